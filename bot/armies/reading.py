@@ -13,6 +13,7 @@ from bot.armies.formats.pasted.choosing import SURE, recognised
 from bot.armies.formats.pasted.fielding import fielded
 from bot.armies.formats.pasted.pasted_lines import is_flattened, pasted_lines, unfolded
 from bot.armies.formats.plain import read_plain
+from bot.armies.formats.several import several_lists
 from bot.armies.formats.spreadsheet import looks_like_csv, read_csv, without_bars
 from bot.armies.roster import MOST_BYTES, MOST_LINES, MOST_TEXT, Lexicon, Roster
 from rulesets.refusal import Refusal
@@ -93,11 +94,14 @@ def _ends(text: str) -> int:
 
 def _read_pasted(text: str, lexicon: Lexicon) -> Roster:
     """Read what builders write as text, or our own lines: whoever understands more of it."""
+    several = several_lists(text)
+    if several is not None:
+        return Roster(doubt=several)
     read = recognised(pasted_lines(text))
     if read is not None and read.confidence >= SURE:
         return fielded(read, lexicon)
     try:
-        plain = read_plain(text, lexicon)
+        plain = read_plain(text, lexicon, beside=read is not None)
     except Refusal:
         if read is None:
             raise

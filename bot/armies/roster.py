@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Final, TypeAlias
 
 from bot.armies.sheets import Kept
-from bot.texts.names import fold
+from bot.texts.names import fold, printable
 from rulesets.core.battlefield.amount import Amount, in_centimetres, read_amount
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
@@ -211,7 +211,7 @@ class Findings:
 def shortened(text: str, most: int = 40) -> str:
     """Return words that can be told: printable, in one line, cut."""
     start = text.lstrip()[: most * _BLANKS]
-    said = " ".join("".join(c if c.isprintable() else " " for c in start).split())
+    said = " ".join(printable(start).split())
     return said if len(said) <= most else said[: most - 1] + "…"
 
 

@@ -16,8 +16,15 @@ _LIGATURES: Final = str.maketrans({"œ": "oe", "æ": "ae", "\u2019": "'"})
 
 def fold(name: str) -> str:
     """Return a name without case, accents and doubled blanks: equal for names players confuse."""
+    if name.isascii():  # most are, of most lists
+        return " ".join(name.lower().split())
     bare = unicodedata.normalize("NFKD", name.casefold().translate(_LIGATURES))
     return " ".join("".join(sign for sign in bare if not unicodedata.combining(sign)).split())
+
+
+def printable(text: str) -> str:
+    """Return a text with a blank for whatever has no shape."""
+    return text if text.isprintable() else "".join(c if c.isprintable() else " " for c in text)
 
 
 def clean(name: str) -> str:
@@ -26,7 +33,7 @@ def clean(name: str) -> str:
     Raises:
         Refusal: `name-empty`, `name-too-long`.
     """
-    kept = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    kept = " ".join(printable(name).split())
     if not fold(kept):
         raise Refusal("name-empty")
     if len(kept) > LONGEST:

@@ -7,49 +7,78 @@ them alone.
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
+from importlib.resources import files
 from types import MappingProxyType
-from typing import Final, TypeVar
+from typing import Annotated, Final, TypeVar
+
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
 from bot.texts.names import fold, within
 from rulesets.spoken_number import spoken_number
 
 T = TypeVar("T")
 
+
+def _listed(text: str) -> tuple[str, ...]:
+    return tuple(" ".join(phrase.split()) for phrase in text.split(","))
+
+
+def _folded(phrases: tuple[str, ...]) -> tuple[str, ...]:
+    wrong = [phrase for phrase in phrases if fold(phrase) != phrase or not phrase]
+    if wrong or len(set(phrases)) != len(phrases):
+        msg = f"these are not different words as they are compared: {wrong or phrases}"
+        raise ValueError(msg)
+    return phrases
+
+
+_Words = Annotated[tuple[str, ...], BeforeValidator(_listed), AfterValidator(_folded)]
+
+
+class _Said(BaseModel):
+    """The words of players around the names of units.
+
+    Attributes:
+        left_out: Words that are no part of a name unless they stand in it.
+        around: Words that are left out where no name has them.
+        numbers: Words for a number.
+        plurals: Endings of plurals, with what the singular has in their place.
+        same: Other words for a noun.
+    """
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    left_out: _Words = Field(alias="left-out")
+    around: _Words
+    numbers: dict[int, _Words]
+    plurals: dict[str, str]
+    same: dict[str, _Words]
+
+
+_TEXT: Final = files(__package__).joinpath("said_name.toml").read_text(encoding="utf-8")
+_SAID: Final = _Said.model_validate(tomllib.loads(_TEXT))
+
 LONGEST: Final = 60
 """Letters of a name; what is longer is none."""
 _LEAST_STEM: Final = 3
 _SLIP: Final = 4
 """Letters from which a word may have a slip."""
-_TWO_SLIPS: Final = 7
+_SLIP_AT_FIRST: Final = 7
+"""Letters from which the first may be the slip."""
+_TWO_SLIPS: Final = 10
+"""Letters from which a word may have two; in a shorter one they make another word."""
 _LONG: Final = 8
 """Letters from which words may be run together with a slip."""
 _MOST_INITIALS: Final = 5
 _WORD: Final = re.compile(r"[^\W_]+")
-_PLURAL: Final = re.compile(r"(?<=\w\w[^s])(?:es|[sxe])$")
-LEFT_OUT: Final = frozenset(
-    (
-        *("the", "a", "an", "my", "our", "your", "his", "her", "their", "of", "unit", "units"),
-        *("le", "la", "les", "l", "un", "une", "des", "du", "de", "d", "mon", "ma", "mes", "ton"),
-        *("ta", "tes", "son", "sa", "ses", "notre", "nos", "votre", "vos", "leur", "leurs"),
-        *("regiment", "unite", "no", "n", "numero", "number"),
-    )
-)
+LEFT_OUT: Final = frozenset(_SAID.left_out)
 """Words that are no part of a name unless they stand in it."""
-_ROMAN: Final = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii"]
-_ORDINAL: Final = {
-    **dict.fromkeys(
-        ("first", "1st", "premier", "premiere", "premiers", "premieres", "1er", "1ere"), 1
-    ),
-    **dict.fromkeys(("second", "seconde", "2nd"), 2),
-    "third": 3,
-    "3rd": 3,
-    **{
-        word: at
-        for at, word in enumerate(["fourth", "fifth", "sixth", "seventh", "eighth", "ninth"], 4)
-    },
-}
+_AROUND: Final = frozenset(_SAID.around)
+_NUMBERS: Final = MappingProxyType(
+    {word: number for number, words in _SAID.numbers.items() for word in words}
+)
 _NUMBERED: Final = re.compile(r"(?P<number>\d{1,2})(?:e|eme|th|nd|rd|er)?")
 _ORDINAL_WORD: Final = re.compile(r"(?P<root>[a-z]+)ieme")
 _ROOTS: Final = MappingProxyType(
@@ -62,17 +91,43 @@ def words_of(name: str) -> tuple[str, ...]:
     """Return the words of a name as they are compared: singular, numbers as `#2`."""
     words = _WORD.findall(fold(name))
     telling = [word for word in words if word not in LEFT_OUT]
-    return tuple(_number(word) or _PLURAL.sub("", word) for word in telling or words)
+    return tuple(_number(word) or _singular(word) for word in telling or words)
+
+
+def _singular(word: str) -> str:
+    """Return a word without the ending of its plural."""
+    for ending, instead in _SAID.plurals.items():
+        stem = word.removesuffix(ending)
+        if stem != word and len(stem) >= _LEAST_STEM and (instead or stem[-1] != "s"):
+            return stem + instead
+    return word
+
+
+@cache
+def _nouns() -> Mapping[tuple[str, ...], str]:
+    """Return what stands for each of several words that mean the same."""
+    pairs = ((noun, phrase) for noun, phrases in _SAID.same.items() for phrase in (noun, *phrases))
+    return MappingProxyType({words_of(phrase): f"={noun}" for noun, phrase in pairs})
+
+
+@lru_cache(maxsize=4096)
+def _meaning(words: tuple[str, ...]) -> tuple[str, ...]:
+    """Return words with those that mean the same as one word."""
+    found: list[str] = []
+    at = 0
+    while at < len(words):
+        length = next((n for n in (3, 2, 1) if words[at : at + n] in _nouns()), 0)
+        found.append(_nouns()[words[at : at + length]] if length else words[at])
+        at += length or 1
+    return tuple(found)
 
 
 def _number(word: str) -> str | None:
     """Return a word that is a number as `#2`, None where it is none."""
-    if word in _ROMAN:
-        return f"#{_ROMAN.index(word) + 1}"
     figures, ordinal = _NUMBERED.fullmatch(word), _ORDINAL_WORD.fullmatch(word)
     root = ordinal["root"] if ordinal else word
     said = _ROOTS.get(root, root)
-    number = int(figures["number"]) if figures else _ORDINAL.get(word)
+    number = int(figures["number"]) if figures else _NUMBERS.get(word)
     number = number or spoken_number([said]) or (spoken_number([f"{said}e"]) if ordinal else None)
     return f"#{number}" if number else None
 
@@ -82,17 +137,100 @@ def meant(text: str, keyed: Mapping[str, T]) -> list[T]:
     begun = within(text, {key: key for key in keyed})
     if fold(text) in keyed or len(text) > LONGEST:
         return [keyed[key] for key in begun]
-    letters = "".join(_WORD.findall(fold(text)))
-    initials = [key for key in keyed if letters in _initials(key)]
-    said = words_of(text)
     names = {key: words_of(key) for key in keyed}
+    said = _without_around(words_of(text), names)
+    letters = "".join(_WORD.findall(fold(text)))
+    initials = [key for key in keyed if letters in initials_of(key)]
     found: Sequence[str] = begun
     if len(begun) != 1 or " " not in text.strip():  # `orcs n` has no other meaning
         found = _in_part(said, names, begun)
     if text.isupper() and initials:
         found = [*(found if len(found) == 1 else ()), *initials]
-    found = found or initials or _run_together(letters, keyed, 0) or _with_slips(said, names)
-    return [keyed[key] for key in dict.fromkeys(found or _run_together(letters, keyed, 1))]
+    if len(said) == 1:
+        found = [*found, *(key for key, words in names.items() if _ends(said[0], words))]
+    found = (
+        found
+        or initials
+        or _run_together(letters, keyed, 0)
+        or _in_other_words(said, names)
+        or _with_slips(said, names)
+        or _run_together(letters, keyed, 1)
+        or _nearly(said, names)
+    )
+    return [keyed[key] for key in dict.fromkeys(found)]
+
+
+def partly(text: str, keyed: Mapping[str, T]) -> list[T]:
+    """Return what a name may mean in part: those that have most of its words, if any."""
+    names = {key: words_of(key) for key in keyed}
+    said = _without_around(words_of(text[:LONGEST]), names)
+    if set(said) <= LEFT_OUT:
+        return []
+
+    def has(word: str, words: Sequence[str]) -> bool:
+        return word[0] != "#" and (_ends(word, words) or any(slipped(word, each) for each in words))
+
+    def count(words: tuple[str, ...]) -> int:
+        meaning = _meaning(words)
+        other = zip(said, _each_meaning(said), strict=True)
+        return sum(has(word, words) or (same[0] == "=" and same in meaning) for word, same in other)
+
+    counts = {key: count(words) for key, words in names.items()}
+    most = max(counts.values(), default=0)
+    return [keyed[key] for key, each in counts.items() if most and each == most]
+
+
+def _each_meaning(words: Sequence[str]) -> list[str]:
+    return [_meaning((word,))[0] for word in words]
+
+
+def _without_around(said: tuple[str, ...], names: Mapping[str, Sequence[str]]) -> tuple[str, ...]:
+    """Return words without courtesy and the like, unless a name has them."""
+    told = [
+        word
+        for word in said
+        if not {word, f"{word}s"} & _AROUND
+        or any(word == each for words in names.values() for each in words)
+    ]
+    return tuple(told) or said
+
+
+def _ends(said: str, words: Sequence[str]) -> bool:
+    """Return whether a word of a name ends with what was said: the rats of `Clanrats`."""
+    return len(said) >= _LEAST_STEM and any(
+        word.endswith(said) and len(word) > len(said) + 1 for word in words
+    )
+
+
+def _in_other_words(said: tuple[str, ...], names: Mapping[str, tuple[str, ...]]) -> Sequence[str]:
+    """Return the names that have the words said, or others for them: `orcs` for *Orques*."""
+    meaning = {key: _meaning(words) for key, words in names.items()}
+    return _whole(_meaning(said), meaning, begins) or _whole(_meaning(said), meaning, slipped)
+
+
+def _whole(
+    said: Sequence[str],
+    names: Mapping[str, Sequence[str]],
+    alike: Callable[[str, str], bool],
+) -> Sequence[str]:
+    """Return the names that have the words said; the one that has no more."""
+    if set(said) <= LEFT_OUT:
+        return ()
+    found = [key for key, words in names.items() if _all_in(said, words, alike)]
+    whole = [key for key in found if len(names[key]) == len(said)]
+    return whole if len(whole) == 1 else found
+
+
+def _nearly(said: Sequence[str], names: Mapping[str, Sequence[str]]) -> Sequence[str]:
+    """Return the name that has a word said, and another that begins like what was said."""
+    found = [
+        key
+        for key, words in names.items()
+        if len(said) > 1
+        and any(begins(each, word) for each in said for word in words)
+        and _all_in(said, words, _begin_alike)
+    ]
+    return found if len(found) == 1 else ()
 
 
 def _in_part(
@@ -134,18 +272,19 @@ def _figures(text: str) -> list[str]:
     return [sign for sign in text if sign.isdigit()]
 
 
+def _begin_alike(said: str, word: str) -> bool:
+    """Return whether two words begin alike, or one is the other cut short."""
+    return said[0] != "#" and (said[:3] == word[:3] or (len(said) > 1 and word.startswith(said)))
+
+
 def _with_slips(said: Sequence[str], names: Mapping[str, Sequence[str]]) -> Sequence[str]:
-    """Return the names that have the words said but for slips; the one that has no more."""
-    if set(said) <= LEFT_OUT:
-        return ()
-    slips = [key for key, words in names.items() if _all_in(said, words, slipped)]
-    whole = [key for key in slips if len(names[key]) == len(said)]
-    return whole if len(whole) == 1 else slips
+    """Return the names that have the words said but for slips."""
+    return _whole(said, names, slipped)
 
 
 @lru_cache(maxsize=4096)
-def _initials(key: str) -> tuple[str, ...]:
-    """Return the initials of a name of several words, without and with `of the`."""
+def initials_of(key: str) -> tuple[str, ...]:
+    """Return the initials of a folded name of several words, without and with `of the`."""
     words = _WORD.findall(key)
     rows = [[word for word in words if word not in LEFT_OUT], words]
     return tuple(
@@ -168,7 +307,7 @@ def _all_in(said: Sequence[str], words: Sequence[str], alike: Callable[[str, str
 
 def begins(said: str, word: str) -> bool:
     """Return whether a word, as it is compared, is the beginning of another, or that number."""
-    if said.startswith("#") or word.startswith("#"):
+    if said[0] in "#=" or word[0] in "#=":
         return said == word
     return word.startswith(said) and (len(said) >= _LEAST_STEM or said == word)
 
@@ -177,12 +316,12 @@ def slipped(said: str, word: str) -> bool:
     """Return whether a word is another with a slip of the finger, or two in a long one."""
     if begins(said, word):
         return True
-    if min(len(said), len(word)) < _SLIP or said.startswith("#") or word.startswith("#"):
+    if min(len(said), len(word)) < _SLIP or said[0] in "#=" or word[0] in "#=":
         return False
     from rapidfuzz.distance import OSA  # noqa: PLC0415 - 2 MB, only where no name is found
 
     most = 2 if len(said) >= _TWO_SLIPS else 1
-    if said[0] != word[0] and said[:2] != word[1::-1] and len(said) < _TWO_SLIPS:
+    if said[0] != word[0] and said[:2] != word[1::-1] and len(said) < _SLIP_AT_FIRST:
         return False
     return OSA.distance(said, word, score_cutoff=most) <= most
 

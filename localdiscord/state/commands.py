@@ -3,6 +3,7 @@
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final
 
 from localdiscord.protocol.model import ADMINISTRATOR, CHAT_INPUT, Json
@@ -70,6 +71,7 @@ class ChosenCommand:
         return options
 
 
+@lru_cache(4096)
 def fold(text: str) -> str:
     """Return a text without case and accents, for comparing what people type."""
     decomposed = unicodedata.normalize("NFKD", text.strip().casefold())

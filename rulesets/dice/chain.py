@@ -55,6 +55,11 @@ class Stage:
         wins = next(side for side in sides if best in side)
         return counted(sides, wins, NOTHING if purpose.reroll else self.reroll)
 
+    @property
+    def summed(self) -> bool:
+        """Tell whether the sum of its dice matters: never."""
+        return False
+
 
 @dataclass(frozen=True, slots=True)
 class Pass:

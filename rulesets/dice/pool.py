@@ -83,7 +83,7 @@ class Sum(Request[int]):
 
     def draw(self, draw: Draw) -> tuple[int, tuple[Roll, ...]]:
         """Roll it."""
-        marks, again = throw(draw, self.die, self.count, self.reroll, self.purpose)
+        marks, again = throw(draw, self.die, self.count, self.reroll, self.purpose, sorting=self)
         values = self.die.worth(final(marks, again))
         if self.keep is not None:
             values = sorted(values, reverse=self.keep > 0)[: abs(self.keep)]
@@ -97,6 +97,15 @@ class Sum(Request[int]):
         if not self.plus and self.times == 1 and self.least is None:
             return sums
         return distribution.merge((self._all(fallen), odds) for fallen, odds in sums)
+
+    def countable(self, purpose: Purpose) -> frozenset[int] | None:  # noqa: ARG002 - see Sorting
+        """Return None: no die succeeds."""
+        return None
+
+    @property
+    def summed(self) -> bool:
+        """Tell whether no die is put away or rolled again by what it shows."""
+        return self.keep is None and not self.reroll
 
     def _all(self, fallen: int) -> int:
         total = fallen * self.times + self.plus
@@ -163,6 +172,11 @@ class Successes(Request[int]):
         """Return the winning marks unless some dice are rolled again whatever their success."""
         sorts = (self.wins, frozenset(self.die.marks) - self.wins)
         return counted(sorts, self.wins, NOTHING if purpose.reroll else self.reroll)
+
+    @property
+    def summed(self) -> bool:
+        """Tell whether their sum matters: never."""
+        return False
 
     def outcomes(self) -> Outcomes[int]:
         """Return every number of successes with its chance."""
@@ -298,9 +312,18 @@ class Single(Request[int]):
 
     def draw(self, draw: Draw) -> tuple[int, tuple[Roll, ...]]:
         """Roll it."""
-        marks, again = throw(draw, self.die, 1, self.reroll, self.purpose)
+        marks, again = throw(draw, self.die, 1, self.reroll, self.purpose, sorting=self)
         value = self.die.value(again[0][1] if again else marks[0])
         return value, (Roll(self.purpose, self.die, marks, again, value),)
+
+    def countable(self, purpose: Purpose) -> frozenset[int] | None:  # noqa: ARG002 - see Sorting
+        """Return None: it has a value and no success."""
+        return None
+
+    @property
+    def summed(self) -> bool:
+        """Tell whether no side has it rolled again."""
+        return not self.reroll
 
     def outcomes(self) -> Outcomes[int]:
         """Return every value with its chance."""

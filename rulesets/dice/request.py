@@ -65,6 +65,10 @@ class Sorting(Protocol):
     def countable(self, purpose: Purpose) -> frozenset[int] | None:
         """Return the marks that succeed where only their number matters, None where marks do."""
 
+    @property
+    def summed(self) -> bool:
+        """Tell whether only what the dice come to together matters."""
+
 
 class Draw(Protocol):
     """A source of `count` marks of a die, in the order they fell, for a purpose."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from math import prod
 from typing import Any
 
 from rulesets.dice.detail import without_details
@@ -20,6 +19,7 @@ class _FirstFaces:
     Attributes:
         marks: What fell.
         dice: On which dice.
+        chance: That they fall so.
     """
 
     origin: Origin = "typed"
@@ -28,6 +28,7 @@ class _FirstFaces:
     def __init__(self, listed: tuple[int, ...]) -> None:
         self.marks = listed
         self.dice: list[Die] = []
+        self.chance = 1.0
         self._thrown: list[tuple[int, Roll]] = []
 
     def draw(
@@ -35,6 +36,7 @@ class _FirstFaces:
     ) -> Sequence[int]:
         first = len(self.dice)
         self.dice += [die] * count
+        self.chance /= die.sides**count
         self.marks += (die.marks[0],) * (len(self.dice) - len(self.marks))
         fell = self.marks[first : first + count]
         self._thrown.append((first, Roll(purpose, die, fell)))
@@ -97,9 +99,9 @@ def brute_force(run: Callable[..., Any], arguments: Mapping[str, Any]) -> dict[A
         listed = pending.pop()
         faces = _FirstFaces(listed)
         result = run(AlikeDice(faces, made), **arguments)
-        chances[without_details(result)] += prod(1 / die.sides for die in faces.dice)
+        chances[result] += faces.chance  # details are no part of equality
         # Of each die that fell by its first face, every other face is to fall as well.
         for index, die in enumerate(faces.dice[len(listed) :], len(listed)):
             before = faces.marks[:index]
             pending.extend((*before, mark) for mark in die.marks[1:])
-    return chances
+    return {without_details(result): chance for result, chance in chances.items()}

@@ -25,6 +25,7 @@ from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.idle import refuse_idle
 from rulesets.core.declaring.parameter import Rules, read_arguments
+from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import read_profile_line
 from rulesets.core.notation.rule_list import read_rules
 from rulesets.core.results.effect import (
@@ -100,14 +101,9 @@ def by_procedure(cases: list[dict[str, Any]]) -> dict[str, list[dict[str, Any]]]
 @cache
 def _unit_of_line(ruleset: Ruleset, line: str) -> Unit:
     """Return the unit of a profile line, read once: most stand in several cases."""
-    return read_profile_line(
-        line,
-        ruleset.profile,
-        ruleset.rules,
-        weapon=ruleset.weapon_name,
-        alone=True,
-        keyword=keyword_id if ruleset.keywords else None,
-    )
+    terms = LineTerms.of(ruleset)
+    keyword = keyword_id if ruleset.keywords else None
+    return read_profile_line(line, replace(terms, keyword=keyword), alone=True)
 
 
 def unit_of(ruleset: Ruleset, raw: Any) -> Unit:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from rulesets.core.results.odds import odds
 from rulesets.core.ruleset.game import Ruleset
 from tests.rulesets.brute import brute_force
 from tests.rulesets.cases import arguments_of
+from tests.together import together
 
 
 def check_against_every_sequence(ruleset: Ruleset, procedure: str, given: dict[str, Any]) -> None:
@@ -24,8 +26,15 @@ def check_against_every_sequence(ruleset: Ruleset, procedure: str, given: dict[s
         assert chance == pytest.approx(truth[result], abs=1e-9)
 
 
-def check_case_is_possible(ruleset: Ruleset, case: dict[str, Any]) -> None:
-    """Assert that what fell in a case is among its chances, which make one together."""
+def check_cases_are_possible(ruleset: Ruleset, cases: Iterable[dict[str, Any]]) -> None:
+    """Assert of each case that what fell in it is among its chances, which make one together."""
+    with together() as tried:
+        for case in cases:
+            with tried(case["id"]):
+                _check_case_is_possible(ruleset, case)
+
+
+def _check_case_is_possible(ruleset: Ruleset, case: dict[str, Any]) -> None:
     arguments = arguments_of(ruleset, case["procedure"], case["given"])
     chances = odds(ruleset.procedure(case["procedure"]).run, arguments)
     assert chances.exact

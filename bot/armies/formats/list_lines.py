@@ -16,6 +16,8 @@ _MARK: Final = re.compile(
     r"|\d\N{VARIATION SELECTOR-16}?\N{COMBINING ENCLOSING KEYCAP}\s*)+"
 )
 """Bullets, emoji, boxes to tick, and numbers of a list."""
+_BUILT: Final = re.compile(r"\^\^|[⟝⟞]")
+"""Signs of builders for capitals, which no name has that stands in no quotes."""
 _FRAMED: Final = re.compile(r"^\+ .*\+$")
 """A heading of BattleScribe."""
 _QUOTED_LINE: Final = re.compile(r"^(?:>\s?)+(?=\S)")
@@ -68,6 +70,7 @@ def lines_of(text: str) -> Iterator[Line]:
                 yield Line(number, bare)  # refused for its length
                 continue
         whole = plain_signs(line).strip()
+        whole = whole if '"' in whole else _BUILT.sub("", whole)
         if whole.startswith(_COMMENTS):
             yield Line(number, whole.strip("#/ "), comment=True)
             continue

@@ -55,9 +55,12 @@ _PLAIN_NAME: Final = re.compile(r"[^\W\d_][^\W\d_'’-]*(?: [^\W\d_'’-]+)*")
 _STAND_IN: Final = "Unit"
 _MOST_LINES: Final = 1000
 """Of a list, headings left out."""
-_PATIENCE: Final = 24
-_PATIENCE_WITH_UNITS: Final = 60
+_PATIENCE: Final = 12
 """Lines that are not understood before a list is another program's, and the rest is not read."""
+_PATIENCE_BESIDE: Final = 8
+"""The same where a form of another program is known that understands the list."""
+_TIMES_WITH_UNITS: Final = 5
+"""How many times that patience lasts where some lines were units."""
 _SHORT: Final = 4
 """Words of a line that is no sentence."""
 _FEW: Final = 3
@@ -77,8 +80,13 @@ class _Read:
     bare: bool
 
 
-def read_plain(text: str, lexicon: Lexicon) -> Roster:
+def read_plain(text: str, lexicon: Lexicon, *, beside: bool = False) -> Roster:
     """Read a list in the plain format.
+
+    Args:
+        text: The list.
+        lexicon: The game's words.
+        beside: Whether another form understands it, which is likelier than this one.
 
     Lines that say a name and a number, and nothing of a profile, are units only in a list of
     nothing else: in others they are as often weapons, banners, totals. A list most of which is not
@@ -92,10 +100,11 @@ def read_plain(text: str, lexicon: Lexicon) -> Roster:
     wrong: list[tuple[Line, Refusal]] = []
     notes: list[tuple[Line, Refusal]] = []
     reader = _Reader(lexicon)
+    patience = _PATIENCE_BESIDE if beside else _PATIENCE
     parent: int | None = None  # how deep the unit stands that deeper lines belong to
     for line in lines_of(text):
-        if _is_enough(units, wrong):
-            wrong += _left(line, units, wrong)
+        if _is_enough(units, wrong, patience):
+            wrong += _left(line, units, wrong, patience)
             break
         if line.comment:
             notes += [(line, Refusal("army-line-comment"))] if looks_like_unit(line.text) else []
@@ -125,28 +134,32 @@ def read_plain(text: str, lexicon: Lexicon) -> Roster:
     return _roster(found, totals, units, wrong, notes)
 
 
-def _is_enough(units: Sequence[_Read], wrong: Sequence[tuple[Line, Refusal]]) -> bool:
+def _is_enough(
+    units: Sequence[_Read], wrong: Sequence[tuple[Line, Refusal]], patience: int
+) -> bool:
     """Return whether the rest of a list need not be read."""
     over = len(units) >= MOST_UNITS + MOST_LEFT or len(units) + len(wrong) >= _MOST_LINES
-    return over or _is_strange(units, wrong)
+    return over or _is_strange(units, wrong, patience)
 
 
 def _left(
-    line: Line, units: Sequence[_Read], wrong: Sequence[tuple[Line, Refusal]]
+    line: Line, units: Sequence[_Read], wrong: Sequence[tuple[Line, Refusal]], patience: int
 ) -> list[tuple[Line, Refusal]]:
     """Return what is told of the rest of a list, nothing where the list is not taken at all."""
     told = Refusal("army-too-many-lines", most=_MOST_LINES)
     full = len(units) >= MOST_UNITS + MOST_LEFT
-    return [] if full or _is_strange(units, wrong) else [(line, told)]
+    return [] if full or _is_strange(units, wrong, patience) else [(line, told)]
 
 
-def _is_strange(units: Sequence[_Read], wrong: Sequence[tuple[Line, Refusal]]) -> bool:
+def _is_strange(
+    units: Sequence[_Read], wrong: Sequence[tuple[Line, Refusal]], patience: int
+) -> bool:
     """Return whether so much was not understood that the rest need not be read."""
-    if len(wrong) < (_PATIENCE_WITH_UNITS if units else _PATIENCE):
+    if len(wrong) < (_TIMES_WITH_UNITS * patience if units else patience):
         return False
     level = _level(units)
     failed = sum(line.depth <= level or not units for line, _ in wrong)
-    return failed > max(_PATIENCE - 1, 2 * len(units))
+    return failed > max(patience - 1, 2 * len(units))
 
 
 def _roster(

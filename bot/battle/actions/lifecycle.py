@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
+from bot.battle.actions.armies import SHEETS
 from bot.battle.actions.scores import correct
 from bot.battle.channel.channel import Channel
 from bot.battle.channel.switches import HOUSE
@@ -119,7 +120,7 @@ def start(
         if also is not None:
             also(draft, rows)
 
-    arguments = {
+    arguments: dict[str, Any] = {
         "battle": battle.name,
         "ruleset": game.id,
         "sides": [side.name for side in rows],
@@ -128,6 +129,8 @@ def start(
     }
     outcome = {"commitment": journal.commitment, "stream": str(journal.id)}
     brought = [] if sheets is None else sheets(battle)
+    count = sum(len(catalogue.sheets) for catalogue, _ in brought)
+    arguments |= {SHEETS: count} if count else {}
 
     def then() -> None:
         channel.turn_to(journal)

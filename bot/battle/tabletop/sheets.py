@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.armies.sheets import AbilitySheet
+from bot.battle.tabletop.links import replacement_of
 from bot.store.board import Board
 from bot.store.catalogues import Catalogue
 from bot.store.tables.battle import UnitRow
@@ -62,7 +63,14 @@ def of_side(board: Board, side_id: int) -> list[Brought]:
 
 def of_unit(board: Board, row: UnitRow) -> list[Brought]:
     """Return the sheets that a unit has by itself."""
-    return [each for each in all_brought(board) if row.id in each.sheet.units]
+    return [each for each in all_brought(board) if row in holders(board, each.sheet)]
+
+
+def holders(board: Board, sheet: AbilitySheet) -> list[UnitRow]:
+    """Return the units that have a sheet, with those that came in the stead of one of them."""
+    rows = [row for unit in sheet.units if (row := board.unit(unit)) is not None]
+    instead = (replacement_of(board, row) for row in rows)
+    return [*rows, *(row for row in instead if row is not None)]
 
 
 def abilities(board: Board) -> Mapping[int, tuple[Ability, ...]]:
@@ -74,8 +82,7 @@ def _abilities(board: Board) -> dict[int, tuple[Ability, ...]]:
     found: dict[int, list[Ability]] = {}
     for brought in all_brought(board):
         sheet = brought.sheet
-        rows = [board.unit(unit) for unit in sheet.units]
-        names = tuple(row.name for row in rows if row is not None and not row.destroyed)
+        names = tuple(row.name for row in holders(board, sheet) if not row.destroyed)
         if names or not sheet.units:
             read = Ability(
                 sheet.name,

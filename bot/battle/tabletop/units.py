@@ -10,7 +10,7 @@ from bot.battle.tabletop.links import Implied, implied_by, links_of, replacement
 from bot.store.board import Board, Draft
 from bot.store.tables.battle import Json, SideRow, SpellRow, UnitRow
 from bot.texts.names import clean, fold, listed, matching, near
-from bot.texts.said_name import meant
+from bot.texts.said_name import meant, partly
 from rulesets.core.battlefield.amount import Amount, read_amount
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import FORGOTTEN, Unit
@@ -113,8 +113,14 @@ def units_like(board: Board, name: str) -> tuple[str, ...]:
     Those that stand come first.
     """
     found = sorted(units_meant(board, name), key=lambda unit: unit.destroyed)
-    standing = [unit.name for unit in board.units if not unit.destroyed]
-    return tuple(unit.name for unit in found) or tuple(near(name, standing))
+    standing = [unit for unit in board.units if not unit.destroyed]
+    return tuple(unit.name for unit in found) or _alike(name, standing)
+
+
+def _alike(name: str, units: Sequence[UnitRow]) -> tuple[str, ...]:
+    """Return the names that a player may mean in part, then those most like what was typed."""
+    part = partly(name, {unit.key: unit.name for unit in units})
+    return tuple(dict.fromkeys([*part, *near(name, [unit.name for unit in units])]))
 
 
 def find_unit(board: Board, name: str, *, destroyed: bool = False) -> UnitRow:
@@ -132,8 +138,8 @@ def find_unit(board: Board, name: str, *, destroyed: bool = False) -> UnitRow:
     """
     found = units_meant(board, name)
     if not found:
-        names = [unit.name for unit in board.units if destroyed or not unit.destroyed]
-        raise Refusal("unknown-unit", name=name[:60], near=listed(near(name, names)) or None)
+        units = [unit for unit in board.units if destroyed or not unit.destroyed]
+        raise Refusal("unknown-unit", name=name[:60], near=listed(_alike(name, units)) or None)
     if len(found) > 1:
         raise Refusal("ambiguous-unit", name=name[:60], names=listed(unit.name for unit in found))
     if found[0].destroyed and not destroyed:

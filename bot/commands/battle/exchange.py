@@ -28,6 +28,8 @@ from rulesets.core.declaring.kind import Text
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 
+_BRINGING: Final = frozenset({ENLISTED, "battle-start"})
+"""Actions with which sheets come: a battle fought again begins with those of its armies."""
 _PATIENCE: Final = 5.0
 """Seconds for playing the rolls of an imported battle again; the rest are left."""
 
@@ -119,7 +121,7 @@ def _played(imported: Imported, game: Ruleset) -> tuple[int, int]:
 
 def _left_behind(imported: Imported) -> int:
     """Return how many sheets armies of the battle had where it was fought before."""
-    came = (read_entry(row) for row in imported.entries if row.action == ENLISTED)
+    came = (read_entry(row) for row in imported.entries if row.action in _BRINGING)
     counted = (each.arguments.get(SHEETS) for each in came if each.undone_by is None)
     return sum(each for each in counted if isinstance(each, int))
 

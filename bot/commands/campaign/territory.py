@@ -14,11 +14,11 @@ from bot.commands.campaign.presenter import meant, person, server
 from bot.commands.declaring.command import command
 from bot.commands.declaring.kinds import Completed
 from bot.commands.declaring.shared import CampaignName, Player, YesNo
-from bot.commands.options.names import Names
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.store.tables.campaign import CampaignMemberRow, CampaignRegionRow, CampaignRow
 from bot.texts.bundle import Marked
+from bot.texts.name_table import Names
 from bot.views.cards.card import Card
 from rulesets.core.declaring.kind import Text
 from rulesets.refusal import Refusal

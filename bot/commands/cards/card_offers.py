@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from bot.battle.tabletop.cards import shown
 from bot.commands.cards.presenter import hand_of, holds, kind_of
-from bot.commands.options.names import Names
 from bot.commands.request.context import CommandContext
 from bot.store.tables.battle import DeckRow
 from bot.texts.bundle import text_key
+from bot.texts.name_table import Names
 from bot.texts.names import fold
 
 _MOST: Final = 25

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Final
 
 from bot.commands.declaring.command import button
@@ -28,6 +29,7 @@ from rulesets.core.offering.offers import Offer, candidates
 from rulesets.core.offering.posing import Battle
 from rulesets.refusal import Refusal
 
+_NOTHING_SAID: Final[Mapping[str, Raw]] = MappingProxyType({})
 _ASK: Final = "ask"
 _BOT: Final = "bot"
 _LONGEST_LEFT: Final = 60
@@ -96,6 +98,8 @@ async def as_said(
     begun: Offer,
     answers: tuple[tuple[str, Raw], ...],
     left: Sequence[str],
+    *,
+    closing: Mapping[str, Raw],
 ) -> Reply:
     """Do what a sentence says, or ask for what it leaves open, with what it says chosen.
 
@@ -105,6 +109,7 @@ async def as_said(
         begun: The offer as the desk has it.
         answers: What was said of it.
         left: Words of the sentence that nobody understands: nothing is done then, but asked.
+        closing: Options that close the command, such as dice that fell.
 
     Raises:
         Refusal: `not-your-side`, and what keeps the act from being done.
@@ -113,7 +118,9 @@ async def as_said(
     _check_seat(context, chosen)
     loop = asyncio.get_running_loop()
     sheet = await loop.run_in_executor(context.chances, Sheet.of, sentences, chosen)
-    return _asking(context, sheet, left=left) if left or sheet.asked else _done(context, sheet)
+    if left or sheet.asked:
+        return _asking(context, sheet, left=left)
+    return _done(context, sheet, closing)
 
 
 async def still_asked(
@@ -222,7 +229,7 @@ def _check_seat(context: CommandContext, chosen: Chosen) -> None:
         context.check_side(context.side(chosen.offer.side).id, chosen.offer.actor)
 
 
-def _done(context: CommandContext, sheet: Sheet) -> Reply:
+def _done(context: CommandContext, sheet: Sheet, said: Mapping[str, Raw] = _NOTHING_SAID) -> Reply:
     """Do what was chosen, or ask for what is missing.
 
     Raises:
@@ -233,7 +240,7 @@ def _done(context: CommandContext, sheet: Sheet) -> Reply:
     offer = sheet.settled or sheet.chosen.offer  # the reason against it is told
     procedure = context.ruleset.procedure(offer.procedure)
     given = {name: value_of(value) for name, value in offer.said.items()}
-    closing = _closing(context, sheet.chosen)
+    closing = {**_closing(context, sheet.chosen), **said}
     if offer.offering.form:
         return form_of(context, offer, procedure, {**given, **closing})
     reply = attempt(context, procedure, given, closing, procedure.command or ROLL)

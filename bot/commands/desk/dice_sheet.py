@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -14,12 +14,14 @@ from bot.commands.procedures.presenter import sides_of
 from bot.commands.procedures.questions import attempt, filled
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
+from bot.commands.routing.button_handlers import replayed
 from bot.store.journal.record import Entry
 from bot.store.snowflake import read_id
 from bot.texts.localiser import Texts
 from bot.texts.names import fold
 from bot.views.cards.card import Card
 from bot.views.cards.outcome import headline_of
+from bot.views.cards.rolls import record_lines
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.interface.panel import SMALL, Block, Buttons, Panel, Pick, Words, rows
 from bot.views.words.dice_faces import cut_whole, in_words
@@ -112,11 +114,11 @@ class DiceSheet:
             answer: Answer = reply.show(stored)
             if answer.private or answer.question is not None or not stored.fresh:
                 return answer
-            return replace(answer, sheet=Panel((*self._told(stored, answer.card.dice),)))
+            return replace(answer, sheet=Panel((*self._told(stored),)))
 
         return Promise(reply.coming, shown)
 
-    def _told(self, rolled: Entry, dice: Sequence[str]) -> Iterator[Block]:
+    def _told(self, rolled: Entry) -> Iterator[Block]:
         """Yield what fell, what each of those that succeeded must show, and what else is rolled.
 
         The dice are told as well, for on a phone the sheet hides the card above it.
@@ -126,7 +128,7 @@ class DiceSheet:
         left = rolled.outcome.successes if isinstance(rolled.outcome, Count) else 0
         if left:
             told += f" · {texts('desk-dice-left')}"
-        for line in dice[:1]:
+        for line in record_lines(texts, replayed(self.context, rolled).record)[:1]:
             told += f"\n{SMALL}{in_words(cut_whole(line, _LINE))}"
         yield Words(told)
         others = tuple(self.buttons())

@@ -97,9 +97,9 @@ def questions_asked(context: CommandContext) -> tuple[Waiting, ...]:
         shown = None if asked.secret else asked_again(context.as_asked_by(owner))
         if shown is not None:
             title = f"**{shown.card.title}** — " if shown.card.title else ""
-            found.append(
-                Waiting(f"⏳ {title}{shown.card.headline}", shown.buttons, _of(context, asked))
-            )
+            answers = tuple(each for each in shown.buttons if each.kind != "fell")
+            text = f"⏳ {title}{shown.card.headline}"
+            found.append(Waiting(text, answers, _of(context, asked)))
     return _answers_apart(context, found)
 
 

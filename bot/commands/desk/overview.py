@@ -254,6 +254,7 @@ async def _looked_at(context: CommandContext) -> Overview | None:
     offered = {offer.procedure for group in groups for offer in group.offers}
     entries = await context.store.history(context.channel, MOST_ENTRIES)
     steps = () if paused else await open_steps(context, sentences, entries, offered)
-    undone = (each.id for each in entries if each.undoable and each.undone_by is None)
-    last = next(undone, None)
-    return Overview(context, sentences, groups, begun, questions_asked(context), steps, last)
+    undoable = (each for each in entries if each.undoable and each.undone_by is None)
+    last = next(undoable, None) or await context.store.undoable(context.channel)
+    undone = None if last is None else last.id
+    return Overview(context, sentences, groups, begun, questions_asked(context), steps, undone)

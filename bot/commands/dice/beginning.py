@@ -64,7 +64,7 @@ def begin(
         ran = run_on(context, question, act, before, dice_input)
     except DiceUnneeded as done:
         return unneeded(context, question, done)
-    if (dice_input.typed or dice_input.successes is not None) and not secret:
+    if (dice_input.typed or dice_input.counted) and not secret:
         check_typed(context, question, ran.told.record if isinstance(ran, Stop) else ran[0].record)
     if not isinstance(ran, Stop):
         resolution, faces = ran

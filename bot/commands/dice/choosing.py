@@ -15,7 +15,6 @@ from bot.commands.dice.dice_input import says_dice
 from bot.commands.dice.resuming import act_of, run_further
 from bot.commands.dice.throw_question import Stop, has_changed, understood
 from bot.commands.dice.throwing import go_on, waiting
-from bot.commands.options.names import Names
 from bot.commands.options.resolution import DiceUnneeded, Question
 from bot.commands.request.answer import Reply, apart
 from bot.commands.request.context import CommandContext
@@ -24,6 +23,7 @@ from bot.store.snowflake import milliseconds
 from bot.store.tables.battle import PlayerRow
 from bot.texts.bundle import text_key
 from bot.texts.localiser import LOCALES, Texts
+from bot.texts.name_table import Names
 from bot.views.cards.decision import option_signs
 from bot.views.cards.rolls import option_name
 from rulesets.dice.handles.choices import Decision, Taken

@@ -13,6 +13,8 @@ from rulesets.refusal import Refusal
 _BOT: Final = frozenset({"bot", "fair"})
 _ASK: Final = frozenset({"ask", "real", "demande", "demander", "vrais", "vrais des"})
 _REST: Final = frozenset({"rest", "all", "reste", "le reste", "tout"})
+_ALL: Final = frozenset({"all", "tout"})
+"""Where successes are counted they may be all of them."""
 _DROP: Final = frozenset({"cancel", "drop", "annuler", "abandon", "abandonner"})
 _SHOW: Final = frozenset({"show", "again", "montre", "montrer", "voir", "encore"})
 
@@ -80,6 +82,7 @@ def read_dice_input(text: str, wanted: Wanted | None = None) -> Said:
         return "drop"
     if word in _BOT:
         return DiceInput(bot="throw")
-    if word in _REST:
+    countable = wanted is not None and wanted.wins is not None
+    if word in _REST and not (countable and word in _ALL):
         return DiceInput(bot="rest")
     return read_thrown(text, wanted)

@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from bot.battle.dice.asked import Asked, asked_of
+from bot.battle.dice.asked import Asked, asked_of, everything_asked
 from bot.battle.dice.rolling import ChannelDice
 from bot.commands.dice.deciding import deciders, own_decisions, policy_for
 from bot.commands.dice.dice_input import Said, read_dice_input
@@ -24,7 +24,7 @@ from bot.store.journal.record import Actor, Entry, Thrown, canonical
 from bot.views.cards.decision import decision_buttons, decision_card
 from bot.views.cards.footer import with_head
 from bot.views.cards.outcome import title_of
-from bot.views.cards.question import question_buttons, question_card, throw_line
+from bot.views.cards.question import question_buttons, question_card, throw_line, told_buttons
 from bot.views.renderers.structured import part_data, steps_data
 from rulesets.dice.handles.choices import Decision, Listed, Taken
 from rulesets.dice.handles.mixed import DiceInput, Fallen, MixedFaces, Wanted
@@ -69,6 +69,27 @@ def asked_again(context: CommandContext) -> Answer | None:
         return None
     question, stop = stopped
     return shown(context, question, asked, stop, asker_id=own)
+
+
+def asked_in_full(context: CommandContext, number: str, locale: str) -> Answer:
+    """Return a question with all that fell before it, in a language, for who asks alone.
+
+    Raises:
+        Refusal: `question-gone`, `not-your-button` where it is another player's secret.
+    """
+    there = replace(context, texts=context.localiser.texts(locale, context.ruleset.id))
+    own = context.requester.user_id
+    for owner, asked in everything_asked(context.channel):
+        if str(asked.id) != number:
+            continue
+        if asked.secret and owner.id != own:
+            raise Refusal("not-your-button", name=owner.name)
+        stopped = _stop_of(there, owner, asked)
+        if stopped is not None:
+            question, stop = stopped
+            told = shown(there, question, asked, stop, asker_id=own, density="full")
+            return replace(told, private=True, calls=(), question=None)
+    raise Refusal("question-gone")
 
 
 def _stop_of(context: CommandContext, owner: Actor, asked: Asked) -> tuple[Question, Stop] | None:
@@ -194,6 +215,7 @@ def shown(
     replaces: bool = False,
     entry: Entry | None = None,
     former: int | None = None,
+    density: str | None = None,
 ) -> Answer:
     """Return the question as players see it: what fell, and which dice or decision comes next.
 
@@ -207,6 +229,8 @@ def shown(
         replaces: Whether it takes the place of its own message.
         entry: The step that led to it.
         former: The side whose players were called before; they are not called again.
+        density: How much of what fell is told; as chosen for the channel, or by the player for what
+            is secret, when None.
     """
     texts = context.own_texts if asked.secret else context.texts
     record, parts = stop.told.record, stop.faces.so_far.parts
@@ -214,7 +238,7 @@ def shown(
     subject = f"{asked.id}:{asked.step}"
     channel = context.channel
     chosen = channel.own_choice(asker_id, "cards") if asked.secret else channel.setting("cards")
-    density = chosen or "full"
+    density = density or chosen or "full"
     calls: tuple[int, ...] = ()
     if stop.decision is not None:
         players = deciders(context, question, stop.decision)
@@ -262,7 +286,7 @@ def shown(
 
     return Answer(
         card,
-        buttons,
+        (*buttons, *told_buttons(texts, asked.id, density, secret=asked.secret)),
         asked.secret,
         details,
         replaces=replaces,

@@ -243,10 +243,8 @@ def _step(
     if decided:
         action = "choice-made"
     arguments = step_arguments(question, fallen)
-    if dice_input is not None and dice_input.successes is not None:
-        arguments["successes"] = dice_input.successes
-    elif dice_input is not None and dice_input.typed:
-        arguments["typed"] = list(dice_input.typed)
+    if dice_input is not None:
+        arguments |= dice_input.told
     coming = wait_for(
         context.channel,
         context.caller("/throw"),

@@ -10,10 +10,10 @@ from typing import Final
 from bot.battle.past import past
 from bot.battle.past.past import KINDS, Past
 from bot.battle.tabletop.units import find_unit
-from bot.commands.options.names import Names
 from bot.commands.request.context import CommandContext
 from bot.store.board import Board
 from bot.texts.bundle import text_key
+from bot.texts.name_table import Names
 from bot.texts.names import fold, matching
 from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal

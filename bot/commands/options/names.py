@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cached_property, lru_cache
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property
 
 from bot.texts.bundle import text_key
 from bot.texts.localiser import LOCALES, REFERENCE, Localiser, Texts
-from bot.texts.names import fold
+from bot.texts.name_table import Names, folded
 from rulesets.core.battlefield.keyword import keyword_id
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
@@ -26,13 +27,12 @@ from rulesets.core.declaring.parameter import (
     Whole,
 )
 from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.rule_list import read_rules, with_implied
-from rulesets.core.notation.spoken_line import read_spoken_line
+from rulesets.core.notation.spoken_line import read_noted_line, read_spoken_line
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal, code_for
 
-_MOST = 25
-_LEAST_SCORE = 60
 _MOST_MEANT = 3
 _MOST_TOLD = 8
 """Choices that a refusal lists; of more, those most like the typed text."""
@@ -41,85 +41,10 @@ _USUAL = 7
 """The number of an example, where it is allowed."""
 _USUAL_DICE = 2
 """An example of how many dice are used: more are not everywhere allowed."""
-_SLIP = 86
-"""Likeness, of 100, at which a name counts as mistyped."""
 _SAID_KEYWORD = frozenset({"keyword", "mot cle"})
 """What may stand before a keyword, with a colon."""
-_TOO_SHORT = 2
-"""Letters too few to stand for a longer name: `s` is a Strength, not a `save`."""
 _LEAST_MEANT = 75
 """Likeness, of 100, at which a name is taken as the one meant."""
-
-
-@lru_cache(maxsize=8192)
-def folded(name: str) -> str:
-    """Return a name without case, accents, and signs between its words."""
-    return " ".join("".join(sign if sign.isalnum() else " " for sign in fold(name)).split())
-
-
-class Names:
-    """The names of one kind of thing, forgiving accents and case; `ids` by name as compared."""
-
-    def __init__(self, pairs: Iterable[tuple[str, str]]) -> None:
-        """Take pairs of a name and an id; the first id of a name stays."""
-        self.ids: dict[str, str] = {}
-        for name, identity in pairs:
-            self.ids.setdefault(folded(name), identity)
-
-    def find(self, name: str) -> str | None:
-        """Return the id of a name, None for an unknown one."""
-        return self.ids.get(folded(name))
-
-    def only(self, name: str) -> str | None:
-        """Return the id of a name, or of the only name with a word that begins so."""
-        wanted = folded(name)
-        if not wanted or wanted in self.ids:
-            return self.ids.get(wanted)
-        begun = {identity for known, identity in self.ids.items() if known.startswith(wanted)}
-        if len(begun) == 1:
-            return begun.pop()
-        found = {identity for known, identity in self.ids.items() if f" {wanted}" in f" {known}"}
-        return found.pop() if len(found) == 1 else None
-
-    def begun(self, name: str) -> str | None:
-        """Return the id of the only name that begins so; one or two letters are too few."""
-        wanted = folded(name)
-        if len(wanted) <= _TOO_SHORT:
-            return self.ids.get(wanted)
-        found = {identity for known, identity in self.ids.items() if known.startswith(wanted)}
-        return found.pop() if len(found) == 1 else None
-
-    def mistyped(self, name: str) -> str | None:
-        """Return the id of the only name that differs by a typing error or two."""
-        from rapidfuzz import fuzz, process  # noqa: PLC0415 - 2 MB, only where no name is found
-
-        wanted = folded(name)
-        names = list(self.ids)
-        likely = process.extract(wanted, names, scorer=fuzz.ratio, score_cutoff=_SLIP, limit=_MOST)
-        found = {self.ids[near] for near, _, _ in likely}
-        return found.pop() if len(found) == 1 else None
-
-    def near(self, name: str, most: int = _MOST, least: int = _LEAST_SCORE) -> list[str]:
-        """Return ids whose names come near what was typed, best first.
-
-        Args:
-            name: What was typed.
-            most: How many ids are wanted.
-            least: How alike they must be, of 100.
-        """
-        from rapidfuzz import fuzz, process  # noqa: PLC0415 - 2 MB, only where no name is found
-
-        wanted = folded(name)
-        if not wanted:
-            return list(dict.fromkeys(self.ids.values()))[:most]
-        starts = [known for known in self.ids if known.startswith(wanted)]
-        found = starts
-        if len(starts) < most:
-            others = process.extract(
-                wanted, list(self.ids), scorer=fuzz.WRatio, limit=most, score_cutoff=least
-            )
-            found = [*starts, *(near for near, _, _ in others)]
-        return list(dict.fromkeys(self.ids[near] for near in found))[:most]
 
 
 class GameNames:
@@ -225,6 +150,17 @@ class GameNames:
         """
         return with_implied(self.read_rules(text, keywords=True), self._ruleset.rules)
 
+    @cached_property
+    def _line_terms(self) -> LineTerms:
+        """The terms of the game in units' lines."""
+        return replace(
+            LineTerms.of(self._ruleset),
+            find=self.rules.find,
+            like=self.rules.mistyped,
+            short=self.rules.meant,
+            keyword=self.keyword,
+        )
+
     def read_unit(self, line: str, *, alone: bool = False) -> Unit:
         """Return the unit that a line describes.
 
@@ -236,18 +172,19 @@ class GameNames:
             Refusal: what `read_profile_line` raises; an unknown rule comes with those of a similar
                 name.
         """
-        game = self._ruleset
         try:
-            return read_spoken_line(
-                line,
-                game.profile,
-                game.rules,
-                self.rules.find,
-                game.weapon_name,
-                alone=alone,
-                like=self.rules.mistyped,
-                keyword=self.keyword,
-            )
+            return read_spoken_line(line, self._line_terms, alone=alone)
+        except Refusal as refusal:
+            raise self._helpful(refusal) from None
+
+    def read_noted_unit(self, line: str) -> tuple[Unit, tuple[str, ...]]:
+        """Return the unit that a line describes, and its gear that no rule of the game is for.
+
+        Raises:
+            Refusal: as `read_unit`.
+        """
+        try:
+            return read_noted_line(line, self._line_terms)
         except Refusal as refusal:
             raise self._helpful(refusal) from None
 
@@ -354,6 +291,7 @@ class GameNames:
             field=fill.field if fill else None,
             absent=refusal.facts.get("absent"),
             others=None,
+            spell=None,
         )
 
     def _choices(self, values: Sequence[str], typed: str = "") -> str:

@@ -8,9 +8,9 @@ from textwrap import shorten
 from typing import Final
 
 from bot.commands.options.counterparts import counterpart
-from bot.commands.options.names import Names
 from bot.commands.options.paths import BELOW_ROLL, ROLL
 from bot.commands.options.specification import WHAT
+from bot.texts.name_table import Names
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.ruleset.game import Ruleset

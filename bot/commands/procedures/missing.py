@@ -129,6 +129,9 @@ def _told(
         facts = dict(context.names.completed(spell, procedure, {}).facts)
     if first is not None and isinstance(first.kind, SpellName) and first.kind.spells:
         facts["example"] = f"{first.name}:{context.own_texts(f'spell-{first.kind.spells[0].id}')}"
+    if first is not None and first.spell is not None and given.get(first.spell.option):
+        # What is known of a spell is asked of nobody: one of this name is not.
+        facts["spell"] = str(given[first.spell.option])[:40]
     known = known_unit(context, procedure, absent[0], given)
     if known is not None:
         facts["example"] = f"{absent[0]}:{known}"

@@ -267,7 +267,7 @@ def _at_once(
     given = DiceInput(bot="rest")
     if real is not None and not fair:
         given = typed_with(context, question, real)
-        if given.successes is not None:
+        if given.counted:
             return beginning.begin(context, question, given, command_name, secret=secret)
     dice = channel.fair_dice() if fair else channel.typed_dice(given.typed)
     dice.choices = policy

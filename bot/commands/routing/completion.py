@@ -10,7 +10,6 @@ from typing import Any, Final
 from bot.campaign.access import campaigns_of
 from bot.commands.cards.card_offers import card_offers
 from bot.commands.journal import past_battle
-from bot.commands.options.names import Names
 from bot.commands.options.paths import BELOW_ROLL, ROLL
 from bot.commands.options.specification import WHAT, Option
 from bot.commands.request.context import CommandContext
@@ -26,6 +25,7 @@ from bot.commands.routing.offers import (
 )
 from bot.commands.routing.router import Router
 from bot.texts.bundle import text_key
+from bot.texts.name_table import Names
 from bot.views.words.statuses import status_text
 from rulesets.core.declaring.parameter import Choice, Flag, Parameter, Rules, SpellName
 from rulesets.core.declaring.procedure import Procedure

@@ -14,6 +14,7 @@ from bot.commands.battle.battle_status import now_line
 from bot.commands.battle.ending.proposing import asked
 from bot.commands.battle.ending.result import ended, full
 from bot.commands.declaring.command import button
+from bot.commands.dice.throw_question import asked_in_full
 from bot.commands.journal.history import report
 from bot.commands.journal.past_battle import action_name
 from bot.commands.procedures.outcomes import answer_of
@@ -48,6 +49,13 @@ async def translate(context: CommandContext, subject: str) -> Reply:
     if density == _FULL:
         return await _in_full(context, number, locale)
     return await in_language(context, number, locale)
+
+
+@button("fell", reads=True)
+async def fell(context: CommandContext, subject: str) -> Answer:
+    """Answer the buttons under a question that tell it in full, to who presses alone."""
+    number, _, locale = subject.partition(":")
+    return asked_in_full(context, number, locale)
 
 
 async def _in_full(context: CommandContext, number: str, locale: str) -> Reply:

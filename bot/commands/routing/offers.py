@@ -9,12 +9,13 @@ from typing import Any, Final
 from bot.battle.tabletop.landmarks import landmarks_of
 from bot.battle.tabletop.sheets import abilities
 from bot.battle.tabletop.units import as_unit
-from bot.commands.options.names import GameNames, Names
+from bot.commands.options.names import GameNames
 from bot.commands.options.paths import BELOW_ROLL, ROLL
 from bot.commands.options.specification import Option
 from bot.commands.request.context import CommandContext
 from bot.commands.settings.switches import offers
 from bot.texts.bundle import text_key
+from bot.texts.name_table import Names
 from bot.texts.names import fold
 from rulesets.core.battlefield.unit import FORGOTTEN
 from rulesets.core.books.spell import Spell

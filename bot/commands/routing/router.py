@@ -11,7 +11,7 @@ from bot.battle.channel.channel import Channel
 from bot.battle.store import Store
 from bot.commands.declaring.arguments import answer
 from bot.commands.declaring.index import find_handler, reads_alone
-from bot.commands.options.names import GameNames, Names
+from bot.commands.options.names import GameNames
 from bot.commands.options.specification import CommandSpec
 from bot.commands.procedures import questions
 from bot.commands.procedures.next_step import options_of
@@ -25,6 +25,7 @@ from bot.lookup.shelf import Shelf
 from bot.store.journal.record import Entry
 from bot.store.writer import CommitError
 from bot.texts.localiser import Locale, Localiser
+from bot.texts.name_table import Names
 from bot.views.interface.form import Purpose
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.ruleset.game import Ruleset

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from bot.commands.options.names import GameNames, folded
+from bot.commands.options.names import GameNames
 from bot.texts.bundle import text_key
 from bot.texts.localiser import Texts
+from bot.texts.name_table import folded
 from rulesets.core.declaring.house import INHERITED, HouseRule, Switches, settled
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal

@@ -12,6 +12,7 @@ from bot.store.tables.battle import UnitRow
 from bot.texts.names import fold
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.declaring.parameter import Flag, Whole
+from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import read_profile_line, read_weapons
 from rulesets.core.notation.rule_list import with_added
 from rulesets.core.notation.unit_head import MOST_MODELS
@@ -45,8 +46,8 @@ def read_marked(context: CommandContext, row: UnitRow, text: str) -> Changes:
     """Return the changes to a unit that a text asks for by its signs: `models:12 +hatred`.
 
     Raises:
-        Refusal: `change-unreadable`, `change-twice`, or what the game says of a value, rule or
-            status.
+        Refusal: `change-unreadable`, `change-twice`, `rule-not-held`, or what the game says of a
+            value, rule or status.
     """
     changes = Changes(context, row)
     for part in _PART.finditer(plain_signs(text)):
@@ -65,6 +66,7 @@ class Changes:
 
     Attributes:
         wounds: The wounds that it loses; of those that it gets back, less than none.
+        remarks: What was said beside them, and is not kept.
     """
 
     def __init__(self, context: CommandContext, row: UnitRow) -> None:
@@ -73,6 +75,7 @@ class Changes:
         self._said: set[str] = set()
         self._ended: set[str] = set()
         self.wounds = 0
+        self.remarks: tuple[str, ...] = ()
         self._name: str | None = None
         self._counts: dict[str, int] = {}
         self._profile: dict[str, Amount | None] = {}
@@ -122,6 +125,8 @@ class Changes:
     def status(self, found: str, *, holds: bool, part: str) -> None:
         """Take a status by its id."""
         status = next(status for status in self._context.ruleset.statuses if status.id == found)
+        if status.id in self._statuses and holds == (self._statuses[status.id] is not None):
+            return
         _once(self._said, {status.id: holds}, part)
         ended = [other for other in status.ends if holds]
         self._ended.update(ended)
@@ -132,8 +137,15 @@ class Changes:
 
     def rule(self, words: str, *, comes: bool, part: str) -> None:
         """Take a special rule, with its number in brackets."""
-        held = self._context.names.read_rules(words, keywords=True, beside=self._rules)
+        names = self._context.names
+        found = names.rules.find(words)
+        if comes or found is None:
+            held = names.read_rules(words, keywords=True, beside=self._rules)
+        else:
+            held = self._rules.only({found})  # whatever its number
         known = self._context.ruleset.rules
+        if not comes and not any(each in self._rules for each in held):
+            raise Refusal("rule-not-held", unit=self._row.name, rule=found or words[:40])
         self._rules = with_added(self._rules, held, known) if comes else self._rules.without(held)
         _once(self._said, held, part)
 
@@ -178,7 +190,7 @@ def _profile(context: CommandContext, word: str) -> Mapping[str, Amount]:
     if "[" in word:  # rules of a line; whether they come or go, a sign says
         raise Refusal("change-unreadable", text=word[:40])
     try:
-        unit = read_profile_line(f'"x" x1 {word}', context.ruleset.profile)
+        unit = read_profile_line(f'"x" x1 {word}', LineTerms(context.ruleset.profile))
     except Refusal as refusal:
         if refusal.code in _NO_VALUE:
             raise Refusal("change-unreadable", text=word[:40]) from None

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 from bot.battle.tabletop.links import in_combat, kept, partner
-from bot.commands.options.names import Names
 from bot.commands.request.context import CommandContext
 from bot.commands.units.links import candidates, read_relation
 from bot.texts.bundle import text_key
+from bot.texts.name_table import Names
 from rulesets.core.results.relation import Relation
 from rulesets.refusal import Refusal
 

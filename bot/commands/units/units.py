@@ -14,7 +14,7 @@ from bot.commands.declaring.command import button, command, form
 from bot.commands.declaring.shared import SideName, UnitName
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
-from bot.commands.units.change_reader import read_change
+from bot.commands.units.changing.reader import read_change
 from bot.commands.units.lists.sheets import unit_buttons
 from bot.commands.units.unit_form import COMMAND, EDIT, ask_for_change, ask_for_unit, unit_of
 from bot.store.board import Board
@@ -184,13 +184,15 @@ def promised(
     headline: Callable[[], str],
     *,
     told: bool = False,
+    notes: Sequence[str] = (),
 ) -> Reply:
-    """Promise the answer to what was just decided; `told` adds its changes to the headline."""
+    """Promise the answer to what was just decided; `told` adds its changes, `notes` other lines."""
     channel = context.channel
 
     def show(entry: Entry) -> Answer:
         texts = context.texts
-        lines = change_lines(texts, channel.board, entry) if told else ()
+        lines = tuple(change_lines(texts, channel.board, entry)) if told else ()
+        lines += tuple(notes)
         card = Card(
             "",
             headline(),
@@ -218,12 +220,12 @@ async def add(
     if line is None:
         return ask_for_unit(context, side)
     try:
-        unit = context.names.read_unit(line)
+        unit, left = context.names.read_noted_unit(line)
     except Refusal as refusal:
         if refusal.code not in _ASKED:
             raise
         return ask_for_unit(context, side, refusal)
-    return _add(context, unit, side)
+    return _add(context, unit, side, left)
 
 
 @form(COMMAND)
@@ -233,7 +235,7 @@ async def filled(context: CommandContext, _about: str, fields: Mapping[str, str]
     return _add(context, unit_of(context, fields), fields.get("side"))
 
 
-def _add(context: CommandContext, unit: Unit, named: str | None) -> Reply:
+def _add(context: CommandContext, unit: Unit, named: str | None, left: Sequence[str] = ()) -> Reply:
     side = context.side(named)
     context.check_side(side.id)
     coming = roster.add(context.channel, context.caller("/unit add"), side, [unit])
@@ -242,7 +244,9 @@ def _add(context: CommandContext, unit: Unit, named: str | None) -> Reply:
         profile = _read_back(context, unit)
         return context.texts("unit-added", unit=unit.name, side=side.name, profile=profile)
 
-    return promised(context, coming, headline)
+    gear = escaped(", ".join(left))
+    notes = [context.texts("unit-left-out", gear=gear)] if left else ()
+    return promised(context, coming, headline, notes=notes)
 
 
 @command("unit list")
@@ -357,7 +361,8 @@ async def edit(
     def headline() -> str:
         return context.texts("unit-changed", unit=row.name)
 
-    return promised(context, coming, headline, told=True)
+    notes = [context.texts("change-remark", text=escaped(each)) for each in wanted.remarks]
+    return promised(context, coming, headline, told=True, notes=notes)
 
 
 @form(EDIT)

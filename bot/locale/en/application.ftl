@@ -166,7 +166,10 @@ refusal-option-unused = { $command } has no option { $option }; { $instead ->
     }
    *[other] write { $instead } instead
  }.
-refusal-missing-option-at-length = { $unit ->
+refusal-missing-option-at-length = { $spell ->
+    [none] { "" }
+   *[other] No “{ $spell }” is known here, so say what it needs.{ " " }
+ }{ $unit ->
     [none] The option { $option } is missing ({ $about })
    *[other] The option { $option } is missing, with no { $field } in the profile of { $unit }
  }: give { $values ->

@@ -104,6 +104,7 @@ unit-state = { $models }/{ $size }{ $carried ->
  }
 unit-state-destroyed = destroyed
 unit-added = { $unit } ({ $side }): { $profile }
+unit-left-out = Left out, as no rule of this game reads it: { $gear }. Armour counts by its save, such as Sv5+.
 unit-changed = { $unit }: unit changed.
 unit-removed = { $unit }: off the list.
 unit-count = { $count ->
@@ -132,7 +133,7 @@ proof-revealed = Secret of the dice so far: `{ $seed }`
 proof-check = Check the attached file with scripts/verify_dice.py. New dice are sealed: `{ $commitment }`
 
 refusal-side-needed = Name a side ({ $names }), or take the referee’s seat with referee:yes.
-refusal-change-unreadable = “{ $text }” is no change; write models:12, wounds:1, Ld8, +hatred, -shield, fleeing:yes, or say it: lost 3, 17 left, rallied, 140 pts.
+refusal-change-unreadable = “{ $text }” is not understood; write models:12, wounds:1, Ld8, +hatred, -shield, fleeing:yes, or say it: lost 3, 17 left, rallied, 140 pts.
 refusal-change-in-doubt = “{ $text }” can mean several things: { $ways }?
 refusal-change-more-than-left = { $unit } has { $models ->
     [one] only 1 model
@@ -163,6 +164,9 @@ change-way-costs = { $count } pts
 refusal-wrong-phase = { $procedure }: that is for “{ $phases }”; it is now “{ $phase }” (/battle next goes on).
 phases-or = { "" }” or “{ "" }
 refusal-change-twice = “{ $text }” changes what is changed before it; say it once.
+refusal-rule-not-held = { $unit } has no “{ $rule }” to lose; /unit show tells what it has.
+refusal-nobody-wounded = No model of { $unit } is wounded; to bring slain ones back, write +1 model.
+change-remark = Not noted: “{ $text }”
 refusal-option-twice = The option { $option } stands there twice; keep one.
 refusal-unit-named-twice = { $unit } is named twice ({ $options }): no unit acts on itself, so name another.
 refusal-loan-needs-side = “{ $rule }” counts for units of the battle only: name one, or give the number yourself.

@@ -11,6 +11,13 @@ throw-faces = { $count ->
     [one] Type the face
    *[other] Type the faces
  }, for example { $faces }.
+throw-sum = Type the { $count ->
+    [one] face
+   *[other] faces
+ }, for example { $faces }, or only what { $count ->
+    [one] it counts
+   *[other] they come to
+ }: total { $enough }.
 throw-sides = Type what it shows: { $faces }.
 throw-count = { $count ->
     [one] Type the face, for example { $faces }, or only whether it shows { $wins }: =1 or =0.
@@ -86,6 +93,7 @@ dice-counted = { $count ->
     [one] { $count } success
    *[other] { $count } successes
  } of { $dice } (counted)
+dice-summed = { $total } in all of { $dice } (counted)
 dice-of-bot = { $dice } (bot)
 footer-mixed = { $bot ->
     [0] Real dice{ $counted ->

@@ -169,7 +169,10 @@ refusal-option-unused = { $command } n’a pas d’option { $option } ; { $ins
     }
    *[other] écrivez plutôt { $instead }
  }.
-refusal-missing-option-at-length = Il manque l’option { $option }{ $unit ->
+refusal-missing-option-at-length = { $spell ->
+    [none] { "" }
+   *[other] « { $spell } » n’est pas connu ici : dites ce qu’il demande.{ " " }
+ }Il manque l’option { $option }{ $unit ->
     [none] { " " }({ $about }) : donnez
    *[other] , et l’unité { $unit } n’a pas de valeur pour { $field } : donnez
  }{ $values ->

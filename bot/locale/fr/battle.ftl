@@ -104,6 +104,7 @@ unit-state = { $models }/{ $size }{ $carried ->
  }
 unit-state-destroyed = détruite
 unit-added = { $unit } ({ $side }) : { $profile }
+unit-left-out = Laissé de côté, car aucune règle de ce jeu ne s’en sert : { $gear }. Une armure compte par sa sauvegarde, par exemple Svg5+.
 unit-changed = { $unit } : unité modifiée.
 unit-removed = { $unit } : unité retirée de la liste.
 unit-count = { $count ->
@@ -132,7 +133,7 @@ proof-revealed = Secret des dés jusqu’ici : `{ $seed }`
 proof-check = Vérifiez le fichier joint avec scripts/verify_dice.py. De nouveaux dés sont scellés : `{ $commitment }`
 
 refusal-side-needed = Nommez un camp ({ $names }), ou prenez la place d’arbitre avec referee:oui.
-refusal-change-unreadable = « { $text } » n’est pas une modification ; écrivez models:12, wounds:1, Cd8, +haine, -bouclier, fleeing:oui, ou dites-le : perd 3, reste 17, ralliés, 140 pts.
+refusal-change-unreadable = « { $text } » : pas compris ; écrivez models:12, wounds:1, Cd8, +haine, -bouclier, fleeing:oui, ou dites-le : perd 3, reste 17, ralliés, 140 pts.
 refusal-change-in-doubt = « { $text } » peut vouloir dire plusieurs choses : { $ways } ?
 refusal-change-more-than-left = { $unit } n’a plus que { $models ->
     [one] 1 figurine
@@ -163,6 +164,9 @@ change-way-costs = { $count } pts
 refusal-wrong-phase = { $procedure } : c’est pour « { $phases } » ; on en est à « { $phase } » (/battle next fait avancer).
 phases-or = { "" } » ou « { "" }
 refusal-change-twice = « { $text } » change ce qui l’est déjà plus haut ; dites-le une seule fois.
+refusal-rule-not-held = { $unit } n’a pas « { $rule } » à perdre ; /unit show dit ce qu’a l’unité.
+refusal-nobody-wounded = Aucune figurine { DE($unit) } n’est blessée ; pour en faire revenir, écrivez +1 figurine.
+change-remark = Pas noté : « { $text } »
 refusal-option-twice = L’option { $option } est donnée deux fois ; gardez-en une.
 refusal-unit-named-twice = { $unit } : unité nommée deux fois ({ $options }) ; aucune n’agit sur elle-même, nommez-en une autre.
 refusal-loan-needs-side = « { $rule } » ne vaut que pour des unités de la bataille : nommez-en une, ou donnez vous-même le nombre.

@@ -11,6 +11,13 @@ throw-faces = { $count ->
     [one] Tapez la face
    *[other] Tapez les faces
  }, par exemple { $faces }.
+throw-sum = Tapez { $count ->
+    [one] la face
+   *[other] les faces
+ }, par exemple { $faces }, ou seulement ce { $count ->
+    [one] qu’elle compte
+   *[other] qu’elles font
+ } : total { $enough }.
 throw-sides = Tapez ce qu’il montre : { $faces }.
 throw-count = { $count ->
     [one] Tapez la face, par exemple { $faces }, ou seulement si elle vaut { $wins } : =1 ou =0.
@@ -89,6 +96,7 @@ dice-counted = { $count ->
     [one] { $count } réussite
    *[other] { $count } réussites
  } sur { $dice } (comptées)
+dice-summed = { $total } en tout sur { $dice } (comptés)
 dice-of-bot = { $dice } (bot)
 footer-mixed = { $bot ->
     [0] Vrais dés{ $counted ->

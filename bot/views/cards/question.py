@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.texts.faces import face, sides
-from bot.texts.localiser import Texts, id_name
+from bot.texts.localiser import LOCALES, Texts, id_name
 from bot.views.cards.brief import told_before
 from bot.views.cards.card import Card
 from bot.views.cards.footer import draws_listed
 from bot.views.cards.rolls import purpose_text
 from bot.views.interface.buttons import ButtonSpec
-from rulesets.dice.die import Die
+from rulesets.dice.die import D3, Die
 from rulesets.dice.handles.mixed import Part, Wanted
 from rulesets.dice.handles.rolled import Told
 
@@ -54,6 +54,9 @@ def question_card(
     if wins:
         enough = (wanted.count + 1) // 2
         hint = texts("throw-count", faces=example, wins=wins, enough=enough, count=wanted.count)
+    elif wanted.summed and (wanted.count > 1 or wanted.die is D3):
+        enough = sum(wanted.die.values) // wanted.die.sides * wanted.count
+        hint = texts("throw-sum", faces=example, enough=enough, count=wanted.count)
     elif not _is_plain(wanted.die):
         hint = texts("throw-sides", faces=sides(texts, wanted.die))
     draws = draws_listed([part.draw for part in parts if part.draw is not None])
@@ -70,6 +73,21 @@ def throw_line(texts: Texts, wanted: Wanted) -> str:
         dice=_dice(texts, wanted.die, wanted.count),
         purpose=purpose_text(texts, purpose),
         kind="reroll" if purpose.reroll else "more" if wanted.begun else "first",
+    )
+
+
+def told_buttons(
+    texts: Texts, question: int, density: str, *, secret: bool
+) -> tuple[ButtonSpec, ...]:
+    """Return buttons that tell a question in full, and in each other language, to who presses.
+
+    What is secret is in its player's language.
+    """
+    full = [(texts.locale, texts("button-details"))] if density != "full" else []
+    spoken = () if secret else LOCALES
+    others = [(locale, locale.upper()) for locale in spoken if locale != texts.locale]
+    return tuple(
+        ButtonSpec("fell", f"{question}:{locale}", label) for locale, label in (*full, *others)
     )
 
 

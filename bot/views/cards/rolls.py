@@ -153,9 +153,13 @@ def _fallen(texts: Texts, die: Die, fallen: Sequence[Fallen], parts: Sequence[Pa
     told = []
     passed = 0
     for part in parts:
-        own = fallen_dice(texts, die, fallen[passed : passed + part.dice])
+        some = fallen[passed : passed + part.dice]
+        own = fallen_dice(texts, die, some)
         passed += part.dice
-        if part.source == "counted":
+        if part.source == "counted" and part.successes is None:
+            total = sum(die.value(mark) for mark, _ in some)
+            own = texts("dice-summed", total=total, dice=part.dice)
+        elif part.source == "counted":
             own = texts("dice-counted", count=part.successes or 0, dice=part.dice)
         elif part.source == "fair":
             own = texts("dice-of-bot", dice=own)

@@ -89,6 +89,7 @@ ButtonKind: TypeAlias = Literal[
     "tie",
     "campaign",
     "ability",
+    "fell",
 ]
 
 FOR_THROWS: Final[frozenset[ButtonKind]] = frozenset(

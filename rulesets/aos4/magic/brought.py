@@ -58,6 +58,8 @@ def completed(
 ) -> Callable[[Situation, Mapping[str, Any]], Mapping[str, str]]:
     """Return what writes the name of a spell or prayer out, of which one that is known begins so.
 
+    Where nobody says which prayer is chanted, and on whom, it is the only one that is known.
+
     Args:
         kind: Which of the two; its option is called so.
         caster: The option that names who casts.
@@ -65,7 +67,11 @@ def completed(
 
     def completes(situation: Situation, said: Mapping[str, Any]) -> Mapping[str, str]:
         wanted = " ".join(str(said.get(kind) or "").casefold().split())
-        known = brought(situation, said.get(caster), kind) if wanted else ()
+        unsaid = kind == "prayer" and not wanted and not said.get("target")
+        known = brought(situation, said.get(caster), kind) if wanted or unsaid else ()
+        if unsaid:
+            only = {each.name for each in known}
+            return {kind: only.pop()} if len(only) == 1 else {}
         exact = [each.name for each in known if same_name(each.name, wanted)]
         begun = [each.name for each in known if begins_name(each.name, wanted)]
         # An army that came twice brought each of its lores twice.

@@ -256,7 +256,7 @@ def _spoken(parameters: Sequence[Parameter], given: dict[str, Raw]) -> Spoken:
     found: Spoken = {}
     for parameter in parameters:
         raw = given.get(parameter.name)
-        if isinstance(parameter.kind, SpellName) and raw is not None:
+        if raw is not None and isinstance(parameter.kind, SpellName):
             spell = parameter.kind.find(str(raw))
             if spell is not None:
                 found[parameter.name] = spell

@@ -218,14 +218,16 @@ class Procedure:
 
     def parameter(self, name: str) -> Parameter | None:
         """Return one of its parameters by name."""
-        return next((parameter for parameter in self.parameters if parameter.name == name), None)
+        return self._named.get(name)
+
+    @cached_property
+    def _named(self) -> Mapping[str, Parameter]:
+        return {parameter.name: parameter for parameter in self.parameters}
 
     @cached_property
     def unit_options(self) -> tuple[str, ...]:
         """Every option that names units."""
-        named = [
-            parameter.name for parameter in self.parameters if isinstance(parameter.kind, Units)
-        ]
+        named = [each.name for each in self.parameters if isinstance(each.kind, Units)]
         return (*self.roles, *(name for name in named if name not in self.roles))
 
     @cached_property
@@ -236,8 +238,7 @@ class Procedure:
     @cached_property
     def options(self) -> tuple[str, ...]:
         """Every option's name: units first, then parameters."""
-        parameters = (parameter.name for parameter in self.parameters)
-        return tuple(dict.fromkeys((*self.unit_options, *parameters)))
+        return tuple(dict.fromkeys((*self.unit_options, *self._named)))
 
     def borrowed(self, arguments: Arguments, result: Any = None) -> tuple[str, ...]:
         """Return the witnesses that an answer rests on: those of the rule, and of spells named.
@@ -264,7 +265,7 @@ class Procedure:
         named = (
             parameter.kind.find(str(arguments[parameter.name]))
             for parameter in self.parameters
-            if isinstance(parameter.kind, SpellName) and arguments.get(parameter.name) is not None
+            if arguments.get(parameter.name) is not None and isinstance(parameter.kind, SpellName)
         )
         return tuple(spell for spell in named if spell is not None)
 
@@ -389,8 +390,7 @@ def declaration_of(rule: Callable[..., Any]) -> Procedure:
         TypeError: a function that is not declared.
     """
     if not is_declared(rule):
-        msg = f"{rule.__name__} is no procedure"
-        raise TypeError(msg)
+        raise TypeError(f"{rule.__name__} is no procedure")
     declared: Procedure = vars(rule)[_DECLARED]
     return declared
 

@@ -15,6 +15,7 @@ from typing import Final
 from rulesets.core.battlefield.amount import Amount, in_centimetres
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_sign import (
     METRIC,
     Signs,
@@ -23,11 +24,11 @@ from rulesets.core.notation.profile_sign import (
     read_value,
     signs_of,
 )
-from rulesets.core.notation.rule_list import FindRule, read_rules, rules_last, with_implied
+from rulesets.core.notation.rule_list import read_rules, rules_last, with_implied
 from rulesets.core.notation.unit_cost import may_be_cost, unboxed, without_points
 from rulesets.core.notation.unit_gear import Gear
 from rulesets.core.notation.unit_head import USUAL, Head, counts_in, read_head, tidied
-from rulesets.core.ruleset.game import NameWeapon, ProfileField, SpecialRule
+from rulesets.core.ruleset.game import NameWeapon, ProfileField
 from rulesets.keyboard import plain_signs, without_markup
 from rulesets.refusal import Refusal
 
@@ -55,45 +56,31 @@ _PLAIN_WORDS: Final = frozenset({"level", "points"})
 _SAVE_RULE: Final = re.compile(r"(?P<name>[^()]+?)\s*\((?P<number>\d)\+?\)")
 
 
-def read_profile_line(
-    line: str,
-    fields: Sequence[ProfileField],
-    rules: Sequence[SpecialRule] = (),
-    find: FindRule | None = None,
-    weapon: NameWeapon | None = None,
-    *,
-    alone: bool = False,
-    like: FindRule | None = None,
-    keyword: FindRule | None = None,
-) -> Unit:
+def read_profile_line(line: str, terms: LineTerms, *, alone: bool = False) -> Unit:
     """Read a unit from one line.
 
     Args:
         line: The line.
-        fields: The game's profile.
-        rules: The game's special rules.
-        find: Finds rules by name; by id when None.
-        weapon: Names a weapon; None where units of the game have none by name.
+        terms: What its game calls things.
         alone: Whether a name and a number will do, of a unit that is described for a question.
-        like: Finds the rule that a mistyped name means; None where slips are not looked for.
-        keyword: Finds the id of a keyword in any words; None where units have none.
 
     Raises:
         Refusal: `line-too-long`, `unknown-sign`, `repeated-sign`, `value-out-of-range`,
             `unknown-rule`, `bracket-open`, `line-bare`, `line-number-alone`,
             `line-sign-or-name`, `line-inches-or-cm`; what `read_head` and `read_weapons` refuse.
     """
+    fields, rules, find = terms.fields, terms.rules, terms.find or _same
     line, armed = split_weapons(plain_signs(line))
     line = line if '"' in line else without_markup(line)
     line = saves_in_front(rules_last(unboxed(_APART.sub(_with_unit, line))), fields)
     if len(line) > LONGEST:
         raise Refusal("line-too-long", length=len(line), most=LONGEST)
-    held = NO_RULES
+    listed = NO_RULES
     brackets = _BRACKETS.search(line)
     if brackets:
         line = line[: brackets.start()]
         # Refused before the rest is read.
-        read_rules(brackets["rules"], find or _same, rules, keyword=keyword)
+        listed = read_rules(brackets["rules"], find, rules, keyword=terms.keyword)
     elif "[" in line:
         raise Refusal("bracket-open", text=line[line.index("[") :][:40])
     quoted = _QUOTED.fullmatch(line)
@@ -110,17 +97,17 @@ def read_profile_line(
         values = _with_points(values, points, fields)
     _check_models(head, words[start:], dict(values))
     name, borne = head.name, tuple[str, ...]()
-    if find and not quoted:
-        name, borne = Gear(find, rules, like).split(head.name)
+    if terms.find and not quoted:
+        name, borne = Gear(terms).split(head.name)
     if not alone:
         _check_told(head, told=bool(values or brackets or armed))
     models = head.models or 1
     size = head.size or models
-    if brackets or borne:
-        listed = ", ".join([*borne, brackets["rules"] if brackets else ""])
-        found = read_rules(listed, find or _same, rules, size, keyword)
-        held = with_implied(found, rules)
-    weapons = read_weapons(armed, weapon)
+    if borne or (brackets and "/" in brackets["rules"]):
+        whole = ", ".join([*borne, brackets["rules"] if brackets else ""])
+        listed = read_rules(whole, find, rules, size, terms.keyword)
+    held = with_implied(listed, rules) if listed.items else NO_RULES
+    weapons = read_weapons(armed, terms.weapon)
     return Unit(name, models, size, head.carried, values, held, (), models, weapons=weapons)
 
 

@@ -26,7 +26,7 @@ _MIDDLE: Final = re.compile(
 
 def rules_last(line: str) -> str:
     """Return a line with its rules at the end: `Orcs [shield] M4` is `Orcs M4 [shield]`."""
-    middle = _MIDDLE.fullmatch(line)
+    middle = None if "[" not in line or line.endswith("]") else _MIDDLE.fullmatch(line)
     if middle is None:
         return line
     return f"{middle['head'].rstrip()}{middle['rest']} {middle['rules']}"
@@ -104,8 +104,10 @@ def _fitting(
     """
     if not named:
         return read
+    meant = {_as_id(name): rule for rule, name in named.items() if _as_id(name) != rule}
+    if not meant:  # as of most lists: what each rule is called is its id
+        return read
     has = read | beside
-    meant = {_as_id(name): rule for rule, name in named.items()}
     swapped = {
         rule.id: identity
         for rule in rules

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from typing import Final
 
 from rulesets.refusal import Refusal
@@ -61,7 +62,8 @@ _OF: Final = frozenset(
 
 def unboxed(line: str) -> str:
     """Return a line whose cost stands in no brackets: `[205 pts]` is `205 pts`."""
-    return _BOXED.sub(r" \g<number> \g<points> ", line)
+    boxed = "(" in line or "[" in line
+    return _BOXED.sub(r" \g<number> \g<points> ", line) if boxed else line
 
 
 def without_points(words: Sequence[str]) -> tuple[list[str], int | None]:
@@ -93,15 +95,23 @@ def without_points(words: Sequence[str]) -> tuple[list[str], int | None]:
 
 def _cost(words: Sequence[str]) -> tuple[int | None, int]:
     """Return the cost that one or two words begin with, and how many of them say it."""
-    pair = [word.strip("()[]").rstrip(".,").lower() for word in words]
-    together = _TOGETHER.fullmatch(pair[0])
+    bare, together = _priced(words[0])
     if together is not None:
-        return _number(together[1]), 1
-    if len(pair) > 1 and POINTS & set(pair):
-        number = next((part for part in pair if _written(part)), None)
+        return together, 1
+    following = _priced(words[1])[0] if len(words) > 1 else ""
+    if following and (bare in POINTS or following in POINTS):
+        number = next((part for part in (bare, following) if _written(part)), None)
         if number is not None:
             return _number(number), 2
     return None, 0
+
+
+@lru_cache(maxsize=4096)  # most words of a list are those of other lines too
+def _priced(word: str) -> tuple[str, int | None]:
+    """Return a word without what stands around it, and the cost that it says by itself."""
+    bare = word.strip("()[]").rstrip(".,").lower()
+    together = _TOGETHER.fullmatch(bare)
+    return bare, None if together is None else _number(together[1])
 
 
 def _written(word: str) -> bool:

@@ -8,11 +8,11 @@ refused.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from rulesets.core.ruleset.game import SpecialRule
+from rulesets.core.notation.line_terms import LineTerms
 from rulesets.refusal import Refusal
 
 _BEGINS: Final = re.compile(
@@ -25,7 +25,7 @@ _BETWEEN: Final = re.compile(
     r"\s*[,;+&/]\s*|\s+(?:and|et|with|avec|[-–—])\s+|\s*[()]\s*|\s+w/\s*", re.IGNORECASE
 )
 _COMMAND: Final = re.compile(
-    r"fc|emc?|em\s+complet|(?:full|complete)\s+command(?:\s+group)?|command\s+group|"
+    r"fcg?|emc|(?-i:EM)|em\s+complet|(?:full|complete)\s+command(?:\s+group)?|command\s+group|"
     r"[ée]tat-major(?:\s+complet)?|groupe\s+de\s+commandement",
     re.IGNORECASE,
 )
@@ -40,14 +40,10 @@ class Gear:
     """The words of a game for what a name says that its unit bears.
 
     Attributes:
-        find: Finds a rule's id by name.
-        rules: The game's.
-        like: Finds the rule that a mistyped name means; None where slips are not looked for.
+        terms: What the game calls things, `find` among them.
     """
 
-    find: Callable[[str], str | None]
-    rules: Sequence[SpecialRule]
-    like: Callable[[str], str | None] | None = None
+    terms: LineTerms
 
     def split(self, name: str) -> tuple[str, tuple[str, ...]]:
         """Return a name without what its unit bears, and that as rules in a list are written.
@@ -81,20 +77,24 @@ class Gear:
     ) -> str | None:
         """Return what is added, or stands among rules, and is none, or has a slip in its name."""
         unknown = [part for part, rules in zip(parts, found, strict=True) if not rules]
-        slips = (name for name in unknown if self.like is not None and self.like(name) is not None)
+        slips = (
+            name
+            for name in unknown
+            if self.terms.like is not None and self.terms.like(name) is not None
+        )
         return unknown[0] if unknown and (added or any(found)) else next(slips, None)
 
     def rules_of(self, part: str) -> tuple[str, ...]:
-        """Return what a part says as rules of a list, nothing where it is none."""
+        """Return what a part says as rules of a list, by their names; nothing where it is none."""
         if _COMMAND.fullmatch(part):
-            known = {rule.id for rule in self.rules}
+            known = {rule.id for rule in self.terms.rules}
             command = [next((id_ for id_ in ids if id_ in known), "") for ids in _COMMAND_RULES]
             return tuple(command) if all(command) else ()
         match = _NUMBERED.fullmatch(part)
         bare, number = (match["name"], f" ({match['number']})") if match else (part, "")
-        numbered = {rule.id: rule.numbered for rule in self.rules}
+        numbered = {rule.id: rule.numbered for rule in self.terms.rules}
         for form in (bare, bare.removesuffix("s"), bare.removesuffix("es")):
-            found = self.find(form)
+            found = self.terms.find(form) if self.terms.find else None
             if found is not None and numbered.get(found) is bool(number):
-                return (f"{found}{number}",)
+                return (f"{form}{number}",)
         return ()

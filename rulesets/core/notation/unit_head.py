@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
@@ -73,7 +74,7 @@ _MODELS: Final = re.compile(
 VAGUE: Final = re.compile(
     r"dozens?|some|few|several|many|hundreds?|thousands?|cents?|centaines?|mille|couple|pairs?|"
     r"paires?|trio|handful|poign[ée]e|half|moiti[ée]|demi|z[eé]ro|no|aucune?|quelques|plusieurs|douzaine|"
-    r"dizaine|quinzaine|vingtaine|trentaine",
+    r"dizaine|quinzaine|vingtaine|trentaine|\w+-ish",
     re.IGNORECASE,
 )
 """Words that say no number of models, or one that is not read."""
@@ -115,26 +116,30 @@ def tidied(words: Sequence[str]) -> list[str]:
     Between words they stay, since they belong to a name: `Gotrek, the Slayer`.
     """
     kept: list[str] = []
-    for at, word in enumerate(words):
-        inside = _is_worded(words[at - 1 : at]) and _is_worded(words[at + 1 : at + 2])
+    worded = [False, *map(_is_worded, words), False]
+    for before, (word, this, following) in zip(
+        worded, zip(words, worded[1:], worded[2:], strict=False), strict=False
+    ):
         if not word.strip("-–—:|•"):
-            kept += [word] if inside else []
-        elif _is_worded([word]) and _is_worded(words[at + 1 : at + 2]):
+            kept += [word] if before and following else []
+        elif this and following:
             kept.append(word)
         else:
             kept.append(word.rstrip(",;."))
     return [word for word in kept if word]
 
 
-def _is_worded(words: Sequence[str]) -> bool:
-    """Return whether the only word of these is letters, and says neither points nor models."""
-    word = words[0].rstrip(",;.:") if words else ""
-    said = word.lower() in POINTS or _MODELS.fullmatch(word) is not None
-    return bool(word) and any(sign.isalpha() for sign in word) and not said and not _figured(word)
+@lru_cache(maxsize=4096)
+def _is_worded(word: str) -> bool:
+    """Return whether a word is letters, and says neither points nor models."""
+    bare = word.rstrip(",;.:")
+    said = bare.lower() in POINTS or _MODELS.fullmatch(bare) is not None
+    return bool(bare) and any(sign.isalpha() for sign in bare) and not said and not _figured(bare)
 
 
 def _figured(word: str) -> bool:
-    return any(sign.isnumeric() for sign in word)
+    plain = word.isascii() and word.isalpha()
+    return not plain and any(sign.isnumeric() for sign in word)
 
 
 def read_count(text: str) -> str:

@@ -108,14 +108,32 @@ class DiceInput:
     Attributes:
         typed: Marks a player read off.
         successes: How many dice succeeded, where nobody read their marks.
+        wounds: How many of these then wounded, where that was said in the same breath.
+        total: What the dice came to together, where nobody read their marks.
         bot: What is left to the bot.
         ahead: Whether typed marks may go on into further throws.
     """
 
     typed: tuple[int, ...] = ()
     successes: int | None = None
+    wounds: int | None = None
+    total: int | None = None
     bot: Bot = "nothing"
     ahead: bool = False
+
+    @property
+    def counted(self) -> bool:
+        """Tell whether what the dice gave was typed, and not their marks."""
+        return self.successes is not None or self.total is not None
+
+    @property
+    def told(self) -> dict[str, int | list[int]]:
+        """Return what was typed, as an entry of a log keeps it."""
+        counts = {"successes": self.successes, "wounds": self.wounds, "total": self.total}
+        told: dict[str, int | list[int]] = {
+            name: count for name, count in counts.items() if count is not None
+        }
+        return told | ({"typed": list(self.typed)} if self.typed else {})
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +146,7 @@ class Wanted:
         begun: Whether others of the same throw have fallen.
         purpose: What for.
         wins: The marks that succeed where their number is enough, None where the marks matter.
+        summed: Whether what they come to together is enough.
     """
 
     die: Die
@@ -135,6 +154,7 @@ class Wanted:
     begun: bool
     purpose: Purpose
     wins: frozenset[int] | None
+    summed: bool = False
 
 
 class MixedFaces:
@@ -161,6 +181,7 @@ class MixedFaces:
         self._last: tuple[Die, Purpose] | None = None
         self._rolls: list[tuple[int, Roll]] = []
         self._owed = list(before.owed)
+        self._wounds: int | None = None
 
     @property
     def so_far(self) -> Fallen:
@@ -210,7 +231,8 @@ class MixedFaces:
         self._rolls.append((self._used, Roll(purpose, die, taken)))
         if len(taken) < count:
             wins = sorting.countable(purpose) if sorting else None
-            self.wanted = Wanted(die, count - len(taken), bool(taken), purpose, wins)
+            summed = sorting is not None and sorting.summed and not taken
+            self.wanted = Wanted(die, count - len(taken), bool(taken), purpose, wins, summed)
             raise dice_needed(die, count - len(taken), purpose)
         self._used += count
         self._last = (die, purpose)
@@ -229,6 +251,8 @@ class MixedFaces:
 
     def hold(self) -> None:
         """Keep dice of the bot that fell before and that nothing has asked for so far as owed."""
+        if self._wounds:
+            raise Refusal("typed-further", count=self._wounds)
         if self._used < len(self._marks):
             self._let_go()
 
@@ -278,10 +302,15 @@ class MixedFaces:
         missing = self._use_owed(die, missing)
         if not missing:
             return
+        if self._wounds is not None:
+            self._dice_input = DiceInput(successes=self._take_wounds(purpose))
         dice_input = self._dice_input
         waiting = dice_input.typed[self._typed :]
         if dice_input.successes is not None:
             self._count(die, missing, purpose, sorting)
+            return
+        if dice_input.total is not None:
+            self._add_up(die, missing, dice_input.total, sorting)
             return
         if waiting and not dice_input.ahead and len(waiting) > missing:
             raise Refusal("dice-too-many", given=len(waiting), count=missing, die=die.id)
@@ -309,11 +338,34 @@ class MixedFaces:
             raise Refusal("faces-wanted", count=dice, die=die.id)
         if successes > dice:
             raise Refusal("too-many-successes", count=successes, dice=dice)
-        self._dice_input = DiceInput()
+        self._wounds, self._dice_input = self._dice_input.wounds, DiceInput()
         win = next(mark for mark in reversed(die.marks) if mark in wins)
         loss = next(mark for mark in die.marks if mark not in wins)
         marks = (win,) * successes + (loss,) * (dice - successes)
         self._add(marks, Part("counted", dice, None, successes))
+
+    def _take_wounds(self, purpose: Purpose) -> int | None:
+        """Return the wounds that were told with the hits, where they are what is thrown next."""
+        wounds, self._wounds = self._wounds, None
+        if purpose.reroll or "wound" not in purpose.label:
+            raise Refusal("typed-further", count=wounds or 0)
+        return wounds
+
+    def _add_up(self, die: Die, dice: int, total: int, sorting: Sorting | None) -> None:
+        """Throw marks that stand for dice of which only the sum was told."""
+        if sorting is None or not sorting.summed:
+            raise Refusal("typed-sum")
+        self._dice_input = DiceInput()
+        values = sorted(set(die.values))
+        left, marks = total, []
+        for behind in range(dice - 1, -1, -1):
+            fitting = [value for value in values if values[0] * behind <= left - value]
+            value = fitting[-1] if fitting else 0
+            marks.append(die.marks[die.values.index(value)] if fitting else 0)
+            left -= value
+        if left or total < values[0] * dice:
+            raise Refusal("typed-total", dice=dice, die=die.id, total=total)
+        self._add(tuple(marks), Part("counted", dice))
 
     def _add(self, marks: Sequence[int], part: Part) -> None:
         if marks:

@@ -25,6 +25,7 @@ Meaning: TypeAlias = Literal[
     "odds",
     "secret",
     "rule",
+    "modifier",
 ]
 
 _GROUPS: Final[dict[Meaning, str]] = {
@@ -49,8 +50,8 @@ _GROUPS: Final[dict[Meaning, str]] = {
     ),
     "count": (
         "success successes successful fails failures succes reussite reussites reussis "
-        "echecs rates count counting compte compter crit crits critical critique "
-        "critiques sixes fives fours threes twos odd even pairs doubles triples pair "
+        "echecs rates count counting compte compter sixes fives fours threes twos odd even "
+        "pairs doubles triples pair "
         "impair impairs"
     ),
     "compare": (
@@ -75,7 +76,7 @@ _GROUPS: Final[dict[Meaning, str]] = {
     "rule": (
         "automatic automatically automatique automatiques automatiquement auto "
         "poison poisoned poisonous empoisonne empoisonnes empoisonnees lethal swiftstride "
-        "coldblooded cold-blooded sang-froid"
+        "crit crits critical critique critiques coldblooded cold-blooded sang-froid"
     ),
 }
 _FIRST: Final[dict[Meaning, str]] = {
@@ -107,7 +108,7 @@ _JOINED: Final = re.compile(
     re.IGNORECASE,
 )
 """Special dice that are thrown as well."""
-_SOUND: Final = frozenset(["lance", "lancer", "lances", "lancers"])
+_SOUND: Final = frozenset(["lance", "lancer", "lances", "lancers", "multiple", "multiples"])
 """Words of games that are no slip for one that would change a roll."""
 _SLIP: Final = 84
 _LONG: Final = 6
@@ -117,7 +118,7 @@ _SIGNS: Final[tuple[tuple[Meaning, re.Pattern[str]], ...]] = (
     ("reroll", re.compile(r"\b(?:rr|ro)\s*\d", re.IGNORECASE)),
     ("compare", re.compile(r"\b(?:ld|cd|t|dc)\s*\d", re.IGNORECASE)),
     ("times", re.compile(r"(?:\b|(?<=\d))x\s*\d", re.IGNORECASE)),
-    ("sum", re.compile(r"[/÷]\s*\d")),
+    ("sum", re.compile(r"[/÷]\s*\d+(?![\d+])")),
 )
 
 

@@ -25,6 +25,7 @@ _EXPLODES_ON: Final = re.compile(r"![<>≥≤]=?\d+")
 """Elsewhere what explodes, here it would be what succeeds: with a blank between it is that."""
 _EITHER: Final = re.compile(r"\s*(?P<need>[2-6])\+\s+(?P<dice>\d{1,3})\s*d\s*6\b", re.IGNORECASE)
 """`4+ 12d6` is a sum to some, and what each die must show to others."""
+_A_WORD: Final = re.compile(r"[^\W\d_]{2}")
 _SHOWN: Final = 12
 """Characters of the text quoted in a refusal."""
 _EXPECTED: Final = (
@@ -70,10 +71,23 @@ def parse(text: str) -> Expression:
     except Refusal as refusal:
         if refusal.code not in _REWORDED or _explodes_on(text):
             raise
-        read = _in_other_words(plain_signs(text))
+        try:
+            read = _in_other_words(plain_signs(text))
+        except Refusal as said:
+            stopped = refusal.code == "notation-unfinished" and said.code == "notation-meaning"
+            if stopped or (said.code == "notation-left" and _is_telling(refusal, text)):
+                raise refusal from None
+            raise
         if read is None:
             raise
     return read
+
+
+def _is_telling(refusal: Refusal, text: str) -> bool:
+    """Tell whether the grammar's refusal says more than which word is left over."""
+    if refusal.code == "notation-unexpected":
+        return _A_WORD.search(text) is None
+    return refusal.facts.get("meant") != "dice"
 
 
 def _in_other_words(text: str) -> Expression | None:

@@ -20,6 +20,7 @@ from bot.texts.localiser import Localiser
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.ruleset.installed import installed_games
 from tests.architecture.sources import ROOT
+from tests.together import together
 
 FOLDER = ROOT / "tests" / "data" / "pasted"
 """Lists with invented names. After => stand the form, game system and name of the list, its units
@@ -101,14 +102,14 @@ def test_a_form_that_names_its_game_is_of_no_other(system: str, home: str) -> No
         assert [game for game in installed_games() if not is_foreign(found, game)] == [home]
 
 
-@pytest.mark.parametrize("ending", ["\r\n", "  \n", "\n\n"])
-@pytest.mark.parametrize(("spoken", "text", "wanted"), cases())
-def test_line_ends_and_doubled_lines_change_no_unit(
-    spoken: str, text: str, wanted: tuple[str, ...], ending: str
-) -> None:
-    words_of_game = lexicon(*spoken.split())
-    units = read_army(text.replace("\n", ending), words_of_game).units
-    assert units == read_army(text, words_of_game).units, wanted[0]
+def test_line_ends_and_doubled_lines_change_no_unit() -> None:
+    with together() as case:
+        for spoken, text, wanted in cases():
+            words_of_game = lexicon(*spoken.split())
+            units = read_army(text, words_of_game).units
+            for ending in ("\r\n", "  \n", "\n\n"):
+                with case(f"{wanted[0]} {ending!r}"):
+                    assert read_army(text.replace("\n", ending), words_of_game).units == units
 
 
 @pytest.mark.parametrize("before", ["```\n", "> "])
@@ -168,3 +169,22 @@ def test_forms_look_at_hostile_text_for_no_longer_than_at_a_list(name: str, time
         shortest = min(shortest, time.process_time() - begun)
     assert shortest < 0.02
     assert times == 1 or len(text) < MOST_CHARACTERS or not pasted_lines(text)
+
+
+NOTED = {
+    "aos4": "Regiment 1\nSeer (110)\n{}\nWardens (120)\n{}\n• Reinforced",
+    "blackhammer": "++ Core [245 pts] ++\n20 Spearmen [120 pts]\n{}\n- Shield\n10 Herons [125 pts]",
+    "t9a": "Ford\n455 - Orc Warlord, General\n{}\n180 - 20 Goblins, Spears\n635",
+}
+
+
+@pytest.mark.parametrize("game", NOTED)
+@pytest.mark.parametrize("note", ["Notes: hold the line", "Vos notes: tenir", "• Remarks: 30 pts"])
+def test_what_a_player_notes_below_a_unit_is_none_of_it(game: str, note: str) -> None:
+    noted = read_army(NOTED[game].replace("{}", note), lexicon(game))
+    plain = read_army(NOTED[game].replace("{}\n", ""), lexicon(game))
+    assert noted.units == plain.units
+    assert len(plain.units) == 2
+    assert [problem.reason.code for problem in noted.problems] == [
+        problem.reason.code for problem in plain.problems
+    ]

@@ -12,6 +12,7 @@ from bot.battle.past import past
 from bot.battle.store import Store
 from bot.battle.tabletop.units import find_side
 from bot.store.journal.record import Action, Actor, Caller, Entry
+from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import read_profile_line
 from rulesets.core.results.effect import Effect
 from rulesets.core.results.relation import RELATIONS
@@ -101,7 +102,7 @@ class Table:
 
     async def unit(self, line: str, side: str = "Empire", channel_id: int = HERE) -> Entry:
         """Add a unit by its profile line."""
-        unit = read_profile_line(line, GAME.profile, GAME.rules)
+        unit = read_profile_line(line, LineTerms.of(GAME))
 
         def act(channel: Channel) -> Awaitable[Entry]:
             return roster.add(channel, self.caller(), find_side(channel.board, side), [unit])

@@ -14,6 +14,7 @@ from bot.store.engine.database import Database
 from bot.store.journal.record import Action, Caller, Entry
 from bot.store.writer import CommitError
 from rulesets.core.battlefield.amount import read_amount
+from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import read_profile_line
 from rulesets.dice.handles.fair import FairFaces
 from rulesets.dice.handles.rolled import ListedFaces, RolledDice
@@ -244,7 +245,7 @@ async def test_what_no_log_can_hold_is_a_fault_that_changes_nothing(table: Table
 
 
 async def test_inputs_of_the_rules_types_are_logged_as_players_write_them(table: Table) -> None:
-    unit = read_profile_line("Trolls 3 W3 [ward (5)]", GAME.profile, GAME.rules)
+    unit = read_profile_line("Trolls 3 W3 [ward (5)]", LineTerms.of(GAME))
     arguments = {"shots": read_amount("2D6+1"), "units": (unit,), "rules": unit.rules}
     entry = await table.do(
         lambda channel: channel.accept(Action(table.caller(), "volley", arguments))

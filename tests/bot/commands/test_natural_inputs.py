@@ -37,6 +37,7 @@ from rulesets.refusal import Refusal
 from tests.architecture.sources import ROOT
 from tests.bot.armies.lists import ROS
 from tests.bot.desk import ALICE, Desk
+from tests.together import together
 
 FOLDER = ROOT / "tests" / "data" / "natural"
 
@@ -60,12 +61,14 @@ def code(read: Any, typed: Any) -> str:
     return refusal.value.code
 
 
-@pytest.mark.parametrize(("typed", "sign", "wanted"), inputs("dice"))
-def test_dice(typed: str, sign: str, wanted: str) -> None:
-    if sign == "!":
-        assert code(parse, typed) == wanted
-    else:
-        assert parse(typed) == parse(wanted)
+def test_dice() -> None:
+    with together() as case:
+        for typed, sign, wanted in inputs("dice"):
+            with case(typed):
+                if sign == "!":
+                    assert code(parse, typed) == wanted
+                else:
+                    assert parse(typed) == parse(wanted)
 
 
 ASKED = re.compile(r"\[(d?\d[^\]]*|[a-z-]+)\] (.+)")
@@ -89,25 +92,45 @@ def thrown(typed: str) -> DiceInput:
     return given
 
 
-@pytest.mark.parametrize(("typed", "sign", "wanted"), inputs("typed"))
-def test_real_dice(typed: str, sign: str, wanted: str) -> None:
-    if sign == "!":
-        assert code(thrown, typed) == wanted
-    elif wanted.startswith("="):
-        assert thrown(typed).successes == int(wanted[1:])
-    else:
-        assert thrown(typed).typed == read_dice(wanted)
+def test_real_dice() -> None:
+    with together() as case:
+        for typed, sign, wanted in inputs("typed"):
+            with case(typed):
+                if sign == "!":
+                    assert code(thrown, typed) == wanted
+                elif wanted.startswith("="):
+                    hits, _, wounds = wanted[1:].partition(" then ")
+                    read = thrown(typed)
+                    assert read.successes == int(hits)
+                    assert read.wounds == (int(wounds) if wounds else None)
+                elif wanted.startswith("total "):
+                    assert thrown(typed).total == int(wanted.removeprefix("total "))
+                else:
+                    assert thrown(typed).typed == read_dice(wanted)
 
 
-@pytest.mark.parametrize(("typed", "sign", "wanted"), inputs("lines"))
-def test_lines_of_units(typed: str, sign: str, wanted: str) -> None:
-    spoken, _, line = typed.partition(": ")
-    names = words(*spoken.split())
-    if sign == "!":
-        assert code(names.read_unit, line) == wanted
-        return
-    read, meant = names.read_unit(line), names.read_unit(wanted)
-    assert facts(read) == facts(meant)
+def test_lines_of_units() -> None:
+    with together() as case:
+        for typed, sign, told in inputs("lines"):
+            spoken, _, line = typed.partition(": ")
+            names = words(*spoken.split())
+            with case(typed):
+                if sign == "!":
+                    assert code(names.read_noted_unit, line) == told
+                    continue
+                wanted, _, left = told.partition(" ~ ")
+                read, left_out = names.read_noted_unit(line)
+                meant = names.read_unit(wanted)
+                assert facts(read) == facts(meant)
+                assert read.weapons == meant.weapons
+                assert ", ".join(left_out) == left
+
+
+def test_what_is_left_out_of_a_line_is_refused_where_nobody_is_told() -> None:
+    names = words("blackhammer", "en")
+    line = "15 Black Orcs M4 WS4, great weapons, heavy armour"
+    assert names.read_noted_unit(line)[1] == ("heavy armour",)
+    assert code(names.read_unit, line) == "unknown-rule"
 
 
 @pytest.mark.parametrize(
@@ -153,6 +176,33 @@ async def test_a_number_of_models_in_the_form_is_understood_or_refused(desk: Des
             shown = await desk.asks("unit show", {"unit": f"Band {index}"})
             assert shown.outcome is not None
             assert shown.outcome["unit"]["models"] == wanted
+
+
+@pytest.mark.parametrize(
+    ("locale", "line", "told"),
+    [
+        ("en", "15 Black Orcs M4, heavy armour, iron fists", "heavy armour, iron fists"),
+        ("fr", "15 orques noirs M4, armure lourde, poings de fer", "armure lourde, poings de fer"),
+    ],
+)
+async def test_gear_that_no_rule_is_for_is_left_out_and_told(
+    desk: Desk, locale: str, line: str, told: str
+) -> None:
+    await desk.asks("battle start", {"language": locale})
+    answer = await desk.asks("unit add", {"line": line, "side": "1"})
+    assert answer.refused is None
+    (note,) = [str(each) for each in answer.card.changes if told in str(each)]
+    assert ("Left out" in note) is (locale == "en")
+    assert ("Laissé de côté" in note) is (locale == "fr")
+
+
+async def test_what_is_missing_of_a_profile_is_said_with_its_order(desk: Desk) -> None:
+    await desk.asks("battle start", {"language": "en"})
+    answer = await desk.asks("unit add", {"line": "20 Orcs 4 3 3 3 4 1 2 7", "side": "1"})
+    assert answer.refused == "line-bare-values"
+    assert "“4 3 3 3 4 1 2 7”" in answer.card.headline
+    assert "M WS/CC BS/CT S/F T/E W/PV I A Ld/Cd" in answer.card.headline
+    assert (await desk.asks("unit list")).outcome == {"units": []}
 
 
 async def test_a_line_that_may_be_points_or_models_opens_a_form(desk: Desk) -> None:
@@ -210,8 +260,15 @@ def read_list(text: str, lexicon: Lexicon) -> Roster:
     return replace(roster, doubt=roster.doubt or nothing)
 
 
-@pytest.mark.parametrize(("spoken", "text", "wanted"), pasted())
-def test_pasted_lists(spoken: str, text: str, wanted: tuple[str, ...]) -> None:
+def test_pasted_lists() -> None:
+    with together() as case:
+        for spoken, text, wanted in pasted():
+            with case(f"{spoken}: {text}"):
+                check_list(spoken, text, wanted)
+
+
+def check_list(spoken: str, text: str, wanted: tuple[str, ...]) -> None:
+    """Assert what comes of a pasted list."""
     game, locale = spoken.split()
     names = words(game, locale)
     roster = read_list(text, lexicon_of(installed_games()[game], names))

@@ -6,7 +6,7 @@ import pytest
 
 from bot.store.snowflake import Snowflakes
 from bot.texts.names import clean, fold, near
-from bot.texts.said_name import meant
+from bot.texts.said_name import meant, partly
 from rulesets.refusal import Refusal
 
 MOST = 1000
@@ -68,3 +68,17 @@ def test_the_first_of_several_is_the_one_without_a_number() -> None:
     assert meant("1st orcs", keyed) == ["Orcs"]
     assert meant("second orcs", keyed) == ["Orcs 2"]
     assert meant("1st elves", keyed) == []
+
+
+def test_a_word_stands_for_one_noun_alone() -> None:
+    keyed = {fold(name): name for name in ("Orques noirs", "Chevaliers du Graal", "Archers")}
+    assert meant("black orcs", keyed) == ["Orques noirs"]
+    assert meant("knights", keyed) == ["Chevaliers du Graal"]
+    assert meant("bowmen stp", keyed) == ["Archers"]
+
+
+def test_two_slips_in_a_short_word_mean_none_but_are_offered() -> None:
+    keyed = {fold(name): name for name in ("Chevaliers", "Orcs")}
+    assert meant("cavaliers", keyed) == []
+    assert near("cavaliers", keyed.values())[0] == "Chevaliers"
+    assert partly("the chevaliers on the hill", keyed) == ["Chevaliers"]

@@ -8,6 +8,7 @@ from rulesets.aos4 import RULESET
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import read_arguments
+from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import read_profile_line
 from rulesets.core.results.reminder import Side, Situation
 from rulesets.refusal import Refusal
@@ -16,7 +17,7 @@ FIGHT = RULESET.procedure("fight_attack")
 
 
 def unit(line: str, *statuses: str) -> Unit:
-    read = read_profile_line(line, RULESET.profile, RULESET.rules, alone=True)
+    read = read_profile_line(line, LineTerms.of(RULESET), alone=True)
     held = tuple((status, 1) for status in statuses)
     return Unit(read.name, read.models, read.size, 0, read.profile, read.rules, held)
 

@@ -10,6 +10,7 @@ import pytest
 from rulesets.aos4 import RULESET
 from rulesets.aos4.unit.keywords import breaches_of
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import read_profile_line
 from rulesets.core.results.reminder import ArmyUnit, Objective, Side, Situation
 
@@ -125,8 +126,7 @@ def test_the_tactic_chosen_is_known_and_fills_itself_in() -> None:
 
 def army(*lines: str) -> tuple[ArmyUnit, ...]:
     return tuple(
-        ArmyUnit(read_profile_line(line, RULESET.profile, RULESET.rules, alone=True))
-        for line in lines
+        ArmyUnit(read_profile_line(line, LineTerms.of(RULESET), alone=True)) for line in lines
     )
 
 
@@ -165,7 +165,7 @@ def test_the_limit_is_what_was_agreed_on(agreed: int | None, limit: int | None) 
 
 def test_units_told_apart_by_a_number_are_the_same_unique_unit() -> None:
     line = "Gardus H6 [unique, auxiliary]"
-    first = read_profile_line(line, RULESET.profile, RULESET.rules, alone=True)
+    first = read_profile_line(line, LineTerms.of(RULESET), alone=True)
     (found,) = breaches_of((first, replace(first, name="Gardus 2")), 1000, 0)
     assert (found.reason, found.names) == ("unique", "Gardus, Gardus 2")
     assert not list(breaches_of((first, replace(first, name="Neave")), 1000, 0))

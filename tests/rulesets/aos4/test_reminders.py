@@ -7,6 +7,7 @@ import pytest
 from rulesets.aos4 import RULESET
 from rulesets.aos4.orders import ORDERS
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import read_profile_line
 from rulesets.core.results.reminder import Moment, Objective, Reminder, Side, Situation
 
@@ -15,7 +16,7 @@ SPEARHEAD = (("battlepack", "spearhead"),)
 
 
 def unit(line: str, **statuses: int) -> Unit:
-    read = read_profile_line(line, RULESET.profile, RULESET.rules, alone=True)
+    read = read_profile_line(line, LineTerms.of(RULESET), alone=True)
     held = tuple((name.replace("_", "-"), value) for name, value in statuses.items())
     return Unit(read.name, read.models, read.size, 0, read.profile, read.rules, held)
 

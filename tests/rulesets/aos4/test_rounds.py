@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulesets.aos4 import RULESET
+from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import read_profile_line
 from rulesets.core.results.effect import CounterSet, Effect
 from rulesets.core.results.reminder import ArmyUnit, Side, Situation
@@ -25,7 +26,7 @@ def begun(
 
 
 def side(*lines: str, points: int = 0) -> Side:
-    units = (read_profile_line(line, RULESET.profile, RULESET.rules, alone=True) for line in lines)
+    units = (read_profile_line(line, LineTerms.of(RULESET), alone=True) for line in lines)
     return Side(
         counters=(("victory-points", points),), army=tuple(ArmyUnit(unit) for unit in units)
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulesets.aos4 import RULESET
+from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import read_profile_line
 from rulesets.core.results.reminder import ArmyUnit, Side, Situation
 
@@ -12,7 +13,7 @@ from rulesets.core.results.reminder import ArmyUnit, Side, Situation
 def side(counters: dict[str, int] | None = None, general: str | None = None) -> Side:
     """Return a side; its general is `alive`, `slain`, or not among its units."""
     lines = {"alive": "Lord 1 [general]", "slain": "Lord 1 [general]", None: "Rats 5"}
-    unit = read_profile_line(lines[general], RULESET.profile, RULESET.rules, alone=True)
+    unit = read_profile_line(lines[general], LineTerms.of(RULESET), alone=True)
     army = (ArmyUnit(unit, destroyed=general == "slain"),)
     return Side(counters=tuple((counters or {}).items()), army=army)
 

@@ -10,13 +10,14 @@ from rulesets.blackhammer import RULESET
 from rulesets.core.battlefield.link import Link
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import read_profile_line
 from rulesets.core.results.reminder import Lasting, Moment, Reminder, Side, Situation
 
 
 def unit(line: str, *statuses: str, lost: int = 0) -> Unit:
     """Return a unit of which some models were lost in this phase."""
-    read = read_profile_line(line, RULESET.profile, RULESET.rules, alone=True)
+    read = read_profile_line(line, LineTerms.of(RULESET), alone=True)
     models = read.models - lost
     held = tuple((status, 1) for status in statuses)
     made = Unit(

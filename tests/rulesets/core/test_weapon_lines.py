@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import MOST_WEAPONS, read_profile_line, read_weapons
 from rulesets.core.ruleset.game import ProfileField
 from rulesets.refusal import Refusal
@@ -16,7 +17,9 @@ def first_word(text: str) -> str:
 
 
 def test_weapons_are_kept_as_they_were_written_less_doubled_blanks() -> None:
-    unit = read_profile_line("Otters 8 M6 [] {Spear  2; Sling 1 ;}", FIELDS, (), None, first_word)
+    unit = read_profile_line(
+        "Otters 8 M6 [] {Spear  2; Sling 1 ;}", LineTerms(FIELDS, weapon=first_word)
+    )
     assert unit.weapons == ("Spear 2", "Sling 1")
     assert (unit.name, unit.models, unit.number("m")) == ("Otters", 8, 6)
 
@@ -37,5 +40,5 @@ def test_weapons_that_no_unit_has_are_refused(text: str, code: str) -> None:
 
 def test_games_without_weapons_by_name_refuse_them() -> None:
     with pytest.raises(Refusal) as refusal:
-        read_profile_line("Otters 8 M6 {Spear 2}", FIELDS)
+        read_profile_line("Otters 8 M6 {Spear 2}", LineTerms(FIELDS))
     assert refusal.value.code == "no-weapons-by-name"

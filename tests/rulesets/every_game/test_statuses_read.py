@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, partial
 from itertools import islice, permutations
 from typing import Any, Final
 
@@ -109,6 +109,7 @@ SPEARHEAD: Final = replace(
 BOARDS: Final = {"aos4": (OTHERWISE, SPEARHEAD, AOS4, APART)}
 """Boards of each game, those for few procedures first."""
 NOTHING: Final = Fact()
+ANYHOW: Final = Offering()
 
 
 def situation_of(game: Ruleset, board: Board, phase: str, told: Fact) -> Situation:
@@ -140,9 +141,11 @@ def situation_of(game: Ruleset, board: Board, phase: str, told: Fact) -> Situati
 def views(game: Ruleset, board: Board, told: Fact) -> Iterator[object]:
     """Yield all that a board makes of itself, piece by piece, always as many."""
     phases = [phase.id for phase in game.phases]
+    during = cache(partial(situation_of, game, board, told=told))
+    seen = cache(lambda phase, side: Battle(during(phase), game, side))
     if not board.only:
         for phase in phases:
-            now = situation_of(game, board, phase, told)
+            now = during(phase)
             yield [game.reminders(replace(now, moment=moment)) for moment in MOMENTS]
             yield game.score.lines(now)
             for side in SIDES:
@@ -150,8 +153,8 @@ def views(game: Ruleset, board: Board, told: Fact) -> Iterator[object]:
     for procedure in game.procedures:
         if board.only and procedure.id not in board.only:
             continue
-        now = situation_of(game, board, next(iter(procedure.phases), phases[0]), told)
-        for battle in (Battle(now, game, side) for side in SIDES):
+        phase = next(iter(procedure.phases), phases[0])
+        for battle in (seen(phase, side) for side in SIDES):
             for said in board.asked.get(procedure.id, ({},)):
                 for given in assignments(battle, procedure, said):
                     yield courses(battle, procedure, given, orders=ORDERS[:2])
@@ -168,7 +171,7 @@ def assignments(
 
 def completed(battle: Battle, procedure: Procedure, given: dict[str, Any]) -> dict[str, Any]:
     """Return options with the first value of what must be said."""
-    sought = Sought(battle, procedure, Offering())
+    sought = Sought(battle, procedure, ANYHOW)
     for parameter in procedure.parameters:
         if parameter.required and parameter.name not in given:
             for value in islice(every(sought, parameter.name, given), 1):

@@ -10,6 +10,7 @@ from rulesets import blackhammer, t9a, whfb2
 from rulesets.core.battlefield.link import Link
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.answering import Awaited
+from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import read_profile_line
 from rulesets.core.results.reminder import Side, Situation
 from rulesets.core.ruleset.game import Ruleset
@@ -20,7 +21,7 @@ SPELL = (Awaited("dispel", ("Orcs",), reminder="spell-to-dispel"),)
 
 
 def unit(game: Ruleset, line: str, *links: Link) -> Unit:
-    read = read_profile_line(line, game.profile, game.rules, alone=True)
+    read = read_profile_line(line, LineTerms.of(game), alone=True)
     bare = Unit(read.name, read.models, read.size, 0, read.profile, read.rules, (), read.models)
     return game.as_it_stands(replace(bare, links=links))
 

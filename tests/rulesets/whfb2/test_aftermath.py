@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import read_profile_line
 from rulesets.core.results.aftermath import Hurt, Lost
 from rulesets.dice.handles.rolled import ListedFaces, RolledDice
@@ -33,7 +34,7 @@ BOOK = (
 
 
 def hurt(*faces: int, line: str = HERO) -> Hurt:
-    unit = read_profile_line(line, RULESET.profile, alone=True)
+    unit = read_profile_line(line, LineTerms(RULESET.profile), alone=True)
     result = fallen_character(RolledDice(ListedFaces(faces)), unit=unit)
     assert isinstance(result, FallenCharacter)
     return AFTERMATH.hurt(unit, result)

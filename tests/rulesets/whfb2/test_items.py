@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import read_profile_line
 from rulesets.core.results.odds import odds
 from rulesets.whfb2 import RULESET
@@ -56,7 +57,7 @@ def test_powers_with_a_gap_are_no_sound_list(tmp_path: Path) -> None:
 )
 def test_what_a_thing_makes_of_a_value(line: str, worn: str, field: str, after: int) -> None:
     unit = replace(
-        read_profile_line(line, RULESET.profile, RULESET.rules, alone=True), statuses=((worn, 1),)
+        read_profile_line(line, LineTerms.of(RULESET), alone=True), statuses=((worn, 1),)
     )
     found = RULESET.as_it_stands(unit).find(field)
     assert found is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import read_profile_line
 from rulesets.core.results.reminder import Lasting, Moment, Reminder, Side, Situation
 from rulesets.whfb2 import RULESET
@@ -14,7 +15,7 @@ WIZARD = "Mage Lv3 MP20 MaxMP30"
 
 
 def unit(line: str, **statuses: int) -> Unit:
-    held = read_profile_line(line, RULESET.profile, RULESET.rules, alone=True)
+    held = read_profile_line(line, LineTerms.of(RULESET), alone=True)
     named = tuple((name.replace("_", "-"), value) for name, value in statuses.items())
     return RULESET.with_bars(replace(held, statuses=named))
 

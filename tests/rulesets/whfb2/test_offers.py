@@ -8,6 +8,7 @@ import pytest
 
 from rulesets.core.battlefield.link import Link
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import read_profile_line
 from rulesets.core.offering.offers import Offer, offers, targets, ways
 from rulesets.core.offering.posing import Battle
@@ -23,9 +24,7 @@ Offered = dict[str, tuple[str, ...]]
 def unit(line: str, *statuses: str, links: tuple[Link, ...] = ()) -> Unit:
     """Return a unit of a line, of which some statuses are true and which stands in some links."""
     name, models, rest = f"{line} ".split(" ", 2)
-    read = read_profile_line(
-        f"{name} {models} {MAN} {rest}", RULESET.profile, RULESET.rules, alone=True
-    )
+    read = read_profile_line(f"{name} {models} {MAN} {rest}", LineTerms.of(RULESET), alone=True)
     held = tuple((status, 1) for status in statuses)
     found = Unit(read.name, read.models, read.size, 0, read.profile, read.rules, held, read.models)
     return RULESET.as_it_stands(replace(found, links=links))

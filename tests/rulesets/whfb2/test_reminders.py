@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import read_profile_line
 from rulesets.core.results.reminder import Moment, Reminder, Side, Situation
 from rulesets.whfb2 import RULESET
@@ -14,7 +15,7 @@ from rulesets.whfb2.harm.shock import calls_for_test
 
 
 def unit(line: str, *statuses: str) -> Unit:
-    read = read_profile_line(line, RULESET.profile, RULESET.rules, alone=True)
+    read = read_profile_line(line, LineTerms.of(RULESET), alone=True)
     held = tuple((status, 1) for status in statuses)
     return RULESET.as_it_stands(
         Unit(read.name, read.models, read.size, 0, read.profile, read.rules, held, read.models)

@@ -11,6 +11,7 @@ import pytest
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.entry_text import entry_texts
+from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import read_profile_line
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.odds import odds
@@ -50,7 +51,7 @@ E4.5 12 no 7.5, E4.6 16 no 30, E4.7 14 no 60, E4.8 18 no -
 
 
 def unit(line: str, **statuses: int) -> Unit:
-    held = read_profile_line(line, RULESET.profile, RULESET.rules, alone=True)
+    held = read_profile_line(line, LineTerms.of(RULESET), alone=True)
     named = tuple((name.replace("_", "-"), value) for name, value in statuses.items())
     return RULESET.as_it_stands(replace(held, statuses=named))
 

@@ -22,7 +22,8 @@ from bot.armies.formats.pasted.parts import is_about_list, is_bare_name, part_of
 from bot.armies.formats.pasted.pasted_lines import PastedLine, folded
 
 _COST: Final = re.compile(
-    r" ?\[ ?(?P<points>\d{1,2}[., ]\d{3}|\d{1,4}) ?(?:pts?|points?)\.?(?:,[^\[\]]{0,40})? ?\]",
+    r" ?\[ ?(?P<points>\d{1,2}[., ]\d{3}|\d{1,4})(?:\.\d)? ?(?:pts?|points?)\.?"
+    r"(?:,[^\[\]]{0,40})? ?\]",
     re.IGNORECASE,
 )
 _FRAME: Final = re.compile(r"\+{1,2} ?(?P<title>[^+]{1,120}?) ?\+{1,2}(?: ?\[[^\[\]]{1,20}\])?:?")
@@ -31,6 +32,8 @@ _STATS: Final = re.compile(r"\[[^\[\]]{1,60}\] \S{1,3}\([^()]{0,12}\)")
 """A profile of Old World Builder, which is not always the game's that is played."""
 _STAT: Final = re.compile(r"([^\W\d_]{1,3})\(([^()]{0,12})\)")
 _RULES: Final = re.compile(r"(?:special rules|regles speciales)(?: \([^()]*\))? ?:")
+_TABLE: Final = re.compile(r"model (?:m |ws ).*|[^\d:]{2,60}(?: (?:\d{1,2}|-|d6)){6,9}")
+"""A profile as a page prints it: its signs, and a model's values below them."""
 _SIGNED: Final[tuple[tuple[str, Form], ...]] = (
     ("old world builder", "old-world"),
     ("old-world-builder", "old-world"),
@@ -54,7 +57,7 @@ _FEWEST: Final = 5
 def recognise(lines: Sequence[PastedLine]) -> Recognised | None:
     """Return what such a list holds, None for another text."""
     priced = sum(_COST.search(line.text) is not None for line in lines if not line.long)
-    headed = any(_is_headed(line) for line in lines)
+    headed = bool(_headings(lines))
     form = next((form for line in lines for form in _signed(line)), None)
     secret = form == "old-world" and headed and not priced
     if not secret and (priced < _LEAST or not (headed or form)):
@@ -81,8 +84,15 @@ def _signed(line: PastedLine) -> list[Form]:
     return [form for words, form in _SIGNED if words in told and _ENDS.match(told)]
 
 
-def _is_headed(line: PastedLine) -> bool:
-    return line.mark.startswith("#") or _FRAME.fullmatch(line.text) is not None
+def _headings(lines: Sequence[PastedLine]) -> frozenset[int]:
+    """Return the lines that are headings: with a frame, which a page that was printed lost."""
+    framed = [
+        line
+        for line in lines
+        if line.mark.startswith("#") or _FRAME.fullmatch(line.text) is not None
+    ]
+    bare = (line for line in lines if line.headed and _COST.search(line.text) is not None)
+    return frozenset(line.number for line in framed or bare)
 
 
 class _Reader:
@@ -95,13 +105,16 @@ class _Reader:
         self.total: Total | None = None
         self.unread: list[tuple[int, str]] = []
         bare = any(_COST.search(line.text) for line in lines if not line.mark and not line.long)
-        heads = [line.number for line in lines if _is_headed(line)]
-        self._first = heads[0] if heads else 0
+        self._headings = _headings(lines)
+        heads = sorted(self._headings)
         unmarked = [
             line
             for line in lines
-            if not line.mark and _COST.search(line.text) and not _is_headed(line)
+            if not line.mark and _COST.search(line.text) and line.number not in self._headings
         ]
+        above = sum(line.number < heads[0] for line in unmarked) if heads else 0
+        # Of a list that was copied in part, units may stand above the first heading.
+        self._first = heads[0] if heads and above < _LEAST else 0
         self._marked = not (bare and any(line.number > self._first for line in unmarked))
         # Old World Builder hides the costs of a list that the other side is to see.
         self._secret = not any(_COST.search(line.text) for line in lines)
@@ -110,6 +123,7 @@ class _Reader:
         self._number = 0
         self._general = False
         self._over = False
+        self._ruled = False  # whether the line before tells of special rules
 
     def take(self, line: PastedLine) -> None:
         """Read a line."""
@@ -120,9 +134,11 @@ class _Reader:
                 self.entries[-1].values = tuple(_STAT.findall(line.text))
         elif _ENDS.match(line.told):
             self._over = True
-        elif _is_headed(line):
+        elif line.number in self._headings:
             self._head(line)
-        elif not self._unit(line):
+        elif self._unit(line):
+            self._ruled = False
+        else:
             self._below(line)
 
     def _head(self, line: PastedLine) -> None:
@@ -182,7 +198,9 @@ class _Reader:
             self._title(line.text)
             return
         told = line.told
-        if _RULES.match(told) or is_about_list(line.told):
+        again = self._ruled and not line.mark and not line.apart
+        self._ruled = _RULES.match(told) is not None or (again and _TABLE.fullmatch(told) is None)
+        if self._ruled or _TABLE.fullmatch(told) or is_about_list(line.told):
             return
         whole = line.text.startswith("(") and line.text.endswith(")")
         if line.mark or whole or not line.apart or line.depth:
@@ -216,4 +234,5 @@ def _is_of(option: str, models: set[str]) -> bool:
 def _alike(name: str, unit: str) -> bool:
     """Return whether models are called as their unit is, but for an ending."""
     first, second = folded(name).rstrip("sxz"), folded(unit).rstrip("sxz")
-    return bool(first) and (first == second or first[:-1] == second[: len(first) - 1] != "")
+    whole = first == second or first[:-1] == second[: len(first) - 1] != ""
+    return bool(first) and (whole or second.endswith(f" {first}"))

@@ -12,7 +12,7 @@ from bot.armies.formats.pasted import (
     forum,
     listbot,
     ninth_age,
-    older_sigmar,
+    printed,
     sigmar,
 )
 from bot.armies.formats.pasted.entry import Recognised
@@ -27,8 +27,9 @@ SURE: Final = 65
 _CERTAIN: Final = 85
 """The confidence from which on no other form is asked."""
 _RECOGNISERS: Final[tuple[Recogniser, ...]] = (
+    printed.recognise,
     listbot.recognise,
-    older_sigmar.recognise,
+    sigmar.recognise_older,
     sigmar.recognise,
     ninth_age.recognise,
     bracketed.recognise,

@@ -107,6 +107,17 @@ def _cut(name: str) -> str:
     return title if comma else name[:LONGEST].rpartition(" ")[0] or name[:LONGEST]
 
 
+def _unit_name(text: str) -> str:
+    """Return the name of a unit as it is kept.
+
+    Raises:
+        Refusal: `army-line-unread` for an address, `name-empty`.
+    """
+    if "://" in text:
+        raise Refusal("army-line-unread")
+    return clean(_cut(text))
+
+
 def _total(read: Recognised, found: Findings) -> None:
     """Tell of a total that is not what the units come to, with what has a cost beside them."""
     if read.total is None:
@@ -148,6 +159,7 @@ class _Fielder:
         self._fields = {field.id: field for field in lexicon.fields}
         self._implying = {rule.id for rule in lexicon.rules if rule.implies or rule.alone}
         self._words = _MOST_WORDS
+        self._worded = lexicon.keyword is not None and lexicon.keyword(_PROBE) is not None
         self.led = False  # whether somebody is taken for a hero, as a leader
         self._read: dict[str, frozenset[tuple[str, int | None]] | None] = {}
 
@@ -160,7 +172,7 @@ class _Fielder:
             leads: Whether it leads a regiment.
         """
         try:
-            name = clean(_cut(entry.name))
+            name = _unit_name(entry.name)
         except Refusal as refusal:
             found.report(refusal, entry.name, entry.line)
             return None
@@ -226,10 +238,13 @@ class _Fielder:
             values[field] = amount
 
     def _armed(self, name: str, options: list[str]) -> tuple[str, list[str]]:
-        """Return a name without what stands in it behind `with` and is all known to the game."""
+        """Return a name without what stands in it behind `with`.
+
+        Where a game has keywords, such words are part of names, unless it knows them all.
+        """
         found = _WITH.fullmatch(name)
         borne = [part for part in _AND.split(found["borne"]) if part] if found else []
-        if found is None or not all(self._found(part) for part in borne):
+        if found is None or (self._worded and not all(self._found(part) for part in borne)):
             return name, options
         return found["name"], [*borne, *options]
 
@@ -257,7 +272,15 @@ class _Fielder:
         if named is not None:
             return set(named), []
         word = self._keyword(kind["name"] if kind else bare)
-        return ({(word, None)}, []) if word is not None else (set(), [bare])
+        return ({(word, None)}, []) if word is not None else self._several(bare)
+
+    def _several(self, text: str) -> tuple[set[tuple[str, int | None]], list[str]]:
+        """Return the rules of words with an `and` between them, the whole where it names none."""
+        rules = {part: self._found(part) for part in _AND.split(text) if part}
+        known = [found for found in rules.values() if found is not None]
+        if not known:
+            return set(), [text]
+        return set().union(*known), [part for part, found in rules.items() if found is None]
 
     def _found(self, text: str) -> frozenset[tuple[str, int | None]] | None:
         """Return the rules of a name, None where it names none."""
@@ -287,9 +310,7 @@ class _Fielder:
 
     def _keyword(self, text: str) -> str | None:
         """Return an option as a keyword, in a game that has them in any words."""
-        if self._lexicon.keyword is None or self._lexicon.keyword(_PROBE) is None:
-            return None
-        return keyword_id(_COMMA.sub("", text))
+        return keyword_id(_COMMA.sub("", text)) if self._worded else None
 
 
 _PROBE: Final = "Zzyzx"

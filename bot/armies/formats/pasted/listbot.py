@@ -88,7 +88,7 @@ class _Reader:
             self.unread.append((line.number, line.text))
 
     def _unit(self, line: PastedLine) -> bool:
-        cost = None if line.long else bracketed_cost(line.text)
+        cost = line.bracketed
         if cost is None:
             return False
         head, points, rest = cost

@@ -12,7 +12,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from bot.armies.formats.pasted.costs import counted, leading_cost, lone_cost, split_options
+from bot.armies.formats.pasted.costs import counted, leading_cost, split_options
 from bot.armies.formats.pasted.entry import Entry, Recognised, Total
 from bot.armies.formats.pasted.options import add_options
 from bot.armies.formats.pasted.parts import is_about_list
@@ -32,6 +32,7 @@ _NAMED: Final = re.compile(r"\b(?:9th|ninth) age\b|\bt9a\b")
 _LEAST_COST: Final = 10
 _LEAST: Final = 2
 _SURE: Final = 80
+_NAME: Final = re.compile(r"[^\W\d_]{2}")
 _VALUE: Final = re.compile(r"(?<!\S)(?![xX]\d)[A-Za-z]{1,3}\d{1,2}\+?(?![^\s,])")
 """A value of a profile, as in lists of our own."""
 
@@ -50,10 +51,10 @@ def recognise(lines: Sequence[PastedLine]) -> Recognised | None:
     total: Total | None = None
     title: str | None = None
     for line, cost in zip(lines, costs, strict=True):
-        alone = lone_cost(line.text)
-        if cost is not None and cost[0] >= _LEAST_COST:
+        alone = _stated(line)
+        if alone is None and cost is not None and cost[0] >= _LEAST_COST:
             entries.append(_entry(line, *cost))
-        elif line.mark and entries:
+        elif line.mark and entries and not is_about_list(line.told):
             add_options(entries[-1], line.text, apart=False)
         elif alone is not None:
             total = Total(line.number, line.text, alone)
@@ -75,6 +76,13 @@ def _entry(line: PastedLine, points: int, rest: str) -> Entry:
     for option in others:
         add_options(entry, option, apart=False)
     return entry
+
+
+def _stated(line: PastedLine) -> int | None:
+    """Return the cost of a line that has one and no name: `2000 - 27/14`, None for another."""
+    cost = None if line.long else leading_cost(line.text)
+    nameless = cost is not None and _NAME.search(cost[1]) is None
+    return cost[0] if cost is not None and nameless else line.lone
 
 
 def _system(lines: Sequence[PastedLine]) -> str:

@@ -71,6 +71,11 @@ _KEYS: Final = re.compile(
     r"(?:my |ma |the )?(?:army )?liste?|"
     r"\[?https?|option footnotes|number of units|nombre d'unites)\b"
 )
+_NOTE: Final = re.compile(
+    r"(?:(?:vos|mes|my|your|army|unit|custom|list) )?"
+    r"(?:notes?|remarks?|remarques?|comments?|commentaires?|tactics|tactique) ?:"
+)
+"""What begins a player's own words, about the list or the unit above."""
 _LORE: Final = re.compile(
     r"(?:spell|prayer|manifestation) lores?|domaines? d[e'].*|listes? d[e'](?: sorts| prieres).*"
 )
@@ -116,7 +121,7 @@ def is_of_old_sigmar(told: str) -> bool:
 
 def is_about_list(told: str) -> bool:
     """Return whether a line tells of the list and no unit: `Drops: 3`."""
-    return _KEYS.match(told) is not None
+    return _KEYS.match(told) is not None or _NOTE.match(told) is not None
 
 
 def lore_of(text: str) -> str | None:

@@ -5,14 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Final
 
+from bot.armies.formats.headings import is_heading
+from bot.armies.formats.pasted.costs import bracketed_cost, lone_cost, worded_cost
+from bot.armies.formats.pasted.parts import is_about_list
 from bot.texts.names import fold
 from rulesets.keyboard import plain_signs, without_markup
 
-MOST_CHARACTERS: Final = 30_000
-"""Of a list that builders' forms are looked for in: the longest known have a fifth of it."""
-_MOST_LINES: Final = 1500
+MOST_CHARACTERS: Final = 20_000
+"""Of a list that builders' forms are looked for in: most have a third of it."""
+MOST_LINES: Final = 800
+"""The same of lines; those that are copied out of printed tables have the most."""
 _LONGEST: Final = 600
 """Characters of a line that may be a unit; longer ones are remarks."""
 _TAB: Final = 4
@@ -27,7 +32,7 @@ _PICTURE: Final = re.compile(
 _RULE: Final = re.compile(r"[-=_*~#+.]{3,}")
 """A line drawn between parts."""
 _MARKUP: Final = re.compile(
-    r"\*\*|__|~~|`+|\|\||\[/?(?:b|i|u|s|center|list|url|size|color|quote)(?:=[^\[\]]{0,40})?\]",
+    r"\*\*|__|~~|`+|\|\||\^\^|⟝|⟞|\[/?(?:b|i|u|s|center|list|url|size|color|quote)(?:=[^\[\]]{0,40})?\]",
     re.IGNORECASE,
 )
 _DRESSED_LINE: Final = 200
@@ -44,7 +49,7 @@ _FLAT: Final = 4000
 _ODD_BLANKS: Final = str.maketrans(dict.fromkeys("\u200b\u200c\u200d\u2060\ufeff\ufe0f"))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PastedLine:
     """A line that holds something.
 
@@ -66,22 +71,51 @@ class PastedLine:
     apart: bool = False
     long: bool = False
 
+    # Several forms ask for these, and more than once.
+
+    @cached_property
+    def worded(self) -> tuple[str, int, str] | None:
+        """Return what `worded_cost` finds."""
+        return None if self.long else worded_cost(self.text)
+
+    @cached_property
+    def bracketed(self) -> tuple[str, int, str] | None:
+        """Return what `bracketed_cost` finds."""
+        return None if self.long else bracketed_cost(self.text)
+
+    @cached_property
+    def headed(self) -> bool:
+        """Return whether it names a part of the list."""
+        return is_heading(self.text)
+
+    @cached_property
+    def about(self) -> bool:
+        """Return whether it tells of the list and no unit."""
+        return is_about_list(self.told)
+
+    @cached_property
+    def lone(self) -> int | None:
+        """Return what `lone_cost` finds."""
+        return None if self.long else lone_cost(self.text)
+
 
 def pasted_lines(text: str) -> Sequence[PastedLine]:
     """Return the lines of a list that hold something, none of a text that is too long for one."""
     if len(text) > MOST_CHARACTERS:
         return ()
     found: list[PastedLine] = []
-    apart = True
     written = _unquoted(text.splitlines())
-    if len(written) > _MOST_LINES:
+    if len(written) > MOST_LINES:
         return ()
+    blanks: list[int] = []  # before each line that is found
+    above = 1
     for number, raw in enumerate(written, 1):
-        line = _line(number, raw, apart=apart)
+        line = _line(number, raw, apart=above > 0)
+        above = above + 1 if line is None else 0
         if line is not None:
             found.append(line)
-        apart = line is None
-    return _closed(found)
+            blanks.append(number - found[-2].number - 1 if len(found) > 1 else 1)
+    return _closed(found, blanks)
 
 
 def _unquoted(lines: list[str]) -> list[str]:
@@ -92,12 +126,18 @@ def _unquoted(lines: list[str]) -> list[str]:
     return [line.removeprefix(">").removeprefix(" ") for line in lines]
 
 
-def _closed(lines: Sequence[PastedLine]) -> Sequence[PastedLine]:
-    """Return lines that stand together, though a blank one was put behind each of them."""
+def _closed(lines: Sequence[PastedLine], blanks: Sequence[int]) -> Sequence[PastedLine]:
+    """Return lines that stand together, though a blank one was put behind each of them.
+
+    Args:
+        lines: What holds something.
+        blanks: How many blank lines stand before each.
+    """
     parted = sum(line.apart for line in lines)
     if 10 * parted < 9 * len(lines):
         return lines
-    return [replace(line, apart=False) for line in lines]
+    usual = min((count for count in blanks[1:] if count), default=1)
+    return [replace(line, apart=count > usual) for line, count in zip(lines, blanks, strict=True)]
 
 
 def is_flattened(text: str) -> bool:

@@ -1,4 +1,4 @@
-"""Lists of Age of Sigmar: its official app, Sigdex, New Recruit and Scrollcaster as text.
+"""Lists of Age of Sigmar: its apps, Sigdex, New Recruit and Scrollcaster as text.
 
     River Host 1990/2000 pts
     Stormcast Eternals
@@ -14,6 +14,14 @@
 
 Units stand below a heading, each with its cost. What stands directly below a unit without a cost
 comes with it. A Regiment of Renown has one cost for the units below it.
+
+Lists of the third edition, from its app and Warscroll Builder, have other headings.
+
+    - Army Faction: Sylvaneth
+    LEADERS
+    Arch-Revenant (120)*
+    - General
+    TOTAL POINTS: 120/2000
 """
 
 from __future__ import annotations
@@ -29,6 +37,7 @@ from bot.armies.formats.pasted.options import add_options
 from bot.armies.formats.pasted.parts import (
     is_about_list,
     is_bare_name,
+    is_of_old_sigmar,
     is_of_sigmar,
     lore_of,
     part_of,
@@ -62,6 +71,13 @@ _JOINED: Final = ("regiment", "auxiliary", "renown", "")
 _BARE_OPTIONS: Final = frozenset({"general", "reinforced", "renforce", "renforcee", "legends"})
 _SIGNED_SURE: Final = 95
 _HEADED_SURE: Final = 85
+_OLD_KEY: Final = re.compile(
+    r"(?:army faction|allegiance|grand strategy|triumphs?|mortal realm|extra command points) ?:"
+)
+_OLD_KEYED_SURE: Final = 90
+_OLD_HEADED_SURE: Final = 65
+_LEAST: Final = 2
+"""Signs of a list of the third edition; other games have some of its headings."""
 
 
 def recognise(lines: Sequence[PastedLine]) -> Recognised | None:
@@ -89,6 +105,31 @@ def recognise(lines: Sequence[PastedLine]) -> Recognised | None:
     return together(read)
 
 
+def recognise_older(lines: Sequence[PastedLine]) -> Recognised | None:
+    """Return what a list of the third edition holds, None for another text."""
+    keys = {found[0] for line in lines if (found := _OLD_KEY.match(line.told)) is not None}
+    headings = {line.told for line in lines if is_of_old_sigmar(line.told)}
+    if len(headings) + len(keys) < _LEAST:
+        return None
+    reader = SigmarReader(lines, headed=bool(headings))
+    for line in lines:
+        reader.take(line)
+    priced = [entry for entry in reader.entries if entry.points is not None]
+    if not priced:
+        return None
+    return Recognised(
+        "sigmar-old",
+        _OLD_KEYED_SURE if keys else _OLD_HEADED_SURE,
+        priced,
+        reader.name,
+        SYSTEM if keys else "",
+        reader.total,
+        reader.spent,
+        tuple(reader.lores),
+        tuple(reader.unread),
+    )
+
+
 def _signed(line: PastedLine) -> list[Form]:
     return [form for words, form in _SIGNED if line.told.startswith(words)]
 
@@ -102,7 +143,7 @@ def _headed(text: str) -> tuple[str, str]:
 class SigmarReader:
     """A reader of such a list, line by line."""
 
-    def __init__(self, lines: Sequence[PastedLine]) -> None:
+    def __init__(self, lines: Sequence[PastedLine], *, headed: bool = True) -> None:
         marks = {line.mark for line in lines if line.told in _BARE_OPTIONS}
         self._dashed = "-" in marks  # whether options have a dash
         self._unmarked = marks == {
@@ -114,7 +155,7 @@ class SigmarReader:
         self.spent = 0
         self.lores: list[str] = []
         self.unread: list[tuple[int, str]] = []
-        self._part: Part | None = None
+        self._part: Part | None = None if headed else ""
         self._number = 0
         self._general = False
         self._unnumbered = 0

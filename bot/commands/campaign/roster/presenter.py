@@ -13,7 +13,7 @@ from bot.campaign.roster.own_table import Experience, OwnTable
 from bot.campaign.roster.roster import found
 from bot.commands.campaign.presenter import game_name, meant
 from bot.commands.declaring.kinds import Completed
-from bot.commands.options.names import GameNames, Names
+from bot.commands.options.names import GameNames
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
 from bot.commands.units.lexicon import lexicon_of
@@ -21,6 +21,7 @@ from bot.store.journal.record import Actor
 from bot.store.tables.campaign import CampaignMemberRow, CampaignRow, FighterRow
 from bot.texts.bundle import escaped
 from bot.texts.localiser import rule_name
+from bot.texts.name_table import Names
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.core.battlefield.unit import Unit

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
-from typing import Annotated, Any
+import re
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Final
 
+from bot.battle.tabletop.units import UnitEdit
 from bot.commands.declaring.arguments import answer
 from bot.commands.declaring.command import command
 from bot.commands.declaring.index import find_handler
@@ -14,15 +16,17 @@ from bot.commands.declaring.shared import Dice
 from bot.commands.desk.acting import as_said
 from bot.commands.desk.foot import with_back
 from bot.commands.desk.marks import Chosen, moment_of, written
-from bot.commands.options.names import folded
 from bot.commands.options.paths import ROLL
 from bot.commands.procedures.forms import asking, form_of
 from bot.commands.procedures.questions import attempt
+from bot.commands.procedures.saying.mentions import Named
 from bot.commands.procedures.saying.reading import MOST_MEANT, Reader, Reading
 from bot.commands.procedures.saying.sentences import Sentence, Sentences, told, value_of
-from bot.commands.procedures.saying.verbs import NEGATIONS, NEXT, UNDO
+from bot.commands.procedures.saying.wording import words_in
+from bot.commands.procedures.saying.words import Group, words_for
 from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
+from bot.commands.units.changing.reader import read_change
 from bot.texts.bundle import escaped
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
@@ -33,8 +37,14 @@ from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.offering.offers import Offer
 from rulesets.refusal import Refusal
 
-_LISTED = 5
+_LISTED: Final = 5
 """Offers that a refusal names."""
+_PASSING: Final[tuple[tuple[Group, str], ...]] = (("next", "battle next"), ("undo", "undo"))
+"""What is said to go on or back, with the command that does it."""
+_OF_WOUNDS: Final = frozenset(
+    {"change-in-doubt", "change-more-than-left", "nothing-to-heal", "nobody-wounded"}
+)
+"""Codes by which a change of models and wounds is asked about or refused."""
 
 
 @command("do")
@@ -54,16 +64,11 @@ async def do(
         raise Refusal("no-battle")
     loop = asyncio.get_running_loop()
     # What makes a difference is tried out, which takes too long for the loop.
-    exact = await loop.run_in_executor(context.chances, _read, sentences, sentences.ready, text)
-    said = None if exact else await _as_understood(context, sentences, text)
-    if said is not None:
-        return said
-    if exact is None and not NEGATIONS.isdisjoint(_plain(text).split()):
-        raise await loop.run_in_executor(context.chances, _unknown, sentences, text)
-    exact = exact or await loop.run_in_executor(
-        context.chances, _read, sentences, sentences.meant, text
-    )
+    exact = await loop.run_in_executor(context.chances, _ready, sentences, text)
     if exact is None:
+        said = await _as_understood(context, sentences, text, dice)
+        if said is not None:
+            return said
         raise await loop.run_in_executor(context.chances, _unknown, sentences, text)
     meant, left = exact
     procedure = context.ruleset.procedure(meant.procedure)
@@ -78,32 +83,71 @@ async def do(
     return attempt(context, procedure, given, closing, name)
 
 
-async def _as_understood(context: CommandContext, sentences: Sentences, text: str) -> Reply | None:
+async def _as_understood(
+    context: CommandContext, sentences: Sentences, text: str, dice: str | None
+) -> Reply | None:
     """Do what a sentence in a player's own words means, or ask which of several acts it is.
 
     None where it says none, or too little to tell of which of many it speaks.
     """
-    plain = _plain(text)
     loop = asyncio.get_running_loop()
     reader = Reader(sentences, context.localiser)
-    for said, name in ((NEXT, "battle next"), (UNDO, "undo")):
-        handler = find_handler("command", name) if plain in said else None
+    for group, name in _PASSING:
+        handler = find_handler("command", name) if _says_only(text, group) else None
         # `passer` lets something through where that is on offer.
         if handler is None or await loop.run_in_executor(context.chances, reader.names_act, text):
             continue
         return await answer(handler, context, {})
     found = await loop.run_in_executor(context.chances, reader.read, text)
+    if all(each.left for each in found):
+        by_hand = await _by_hand(context, text)
+        if by_hand is not None:
+            return by_hand
     if not 0 < len(found) <= MOST_MEANT:
         return None
     if len(found) == 1 and found[0].order:
-        return await as_said(context, sentences, found[0].offer, found[0].answers, found[0].left)
+        closing: dict[str, Raw] = {} if dice is None else {"dice": dice}
+        only = found[0]
+        return await as_said(
+            context, sentences, only.offer, only.answers, only.left, closing=closing
+        )
     return _which(context, sentences, found, text)
 
 
-def _plain(text: str) -> str:
-    return " ".join(
-        folded(text).replace("'", " ").replace("\N{RIGHT SINGLE QUOTATION MARK}", " ").split()
-    )
+async def _by_hand(context: CommandContext, text: str) -> Reply | None:
+    """Note what a sentence tells of one unit's models and wounds, None where it tells none.
+
+    What else may change of a unit has acts that lead to it.
+    """
+    said, board = words_in(text), context.channel.board
+    mentions = Named(row.name for row in board.units).mentions(said, ())
+    units = {unit for each in mentions for unit in each.units}
+    named = {at for each in mentions for at in range(each.begin, each.end)}
+    telling = {word for at, word in enumerate(said) if at not in named and not word.isdigit()}
+    edit = find_handler("command", "unit edit")
+    if len(units) != 1 or telling <= words_for("fillers") or edit is None:
+        return None
+    (name,) = units
+    try:
+        wanted = read_change(context, context.channel.find_unit(name), text)
+    except Refusal as refusal:
+        if refusal.code not in _OF_WOUNDS:
+            return None
+    else:
+        if not wanted.wounds or wanted.edit() != UnitEdit():
+            return None
+    return await answer(edit, context, {"unit": name, "change": text})
+
+
+def _says_only(text: str, group: Group) -> bool:
+    """Return whether a text says one thing, politely, or after a remark that nothing else is left.
+
+    So it is of `nothing to shoot, next phase`.
+    """
+    *before, last = (words_in(part) for part in re.split(r"[,;.!]+", text) if words_in(part))
+    said = {" ".join(last), " ".join(each for each in last if each not in words_for("courtesy"))}
+    done = all(not words_for("done").isdisjoint(part) for part in before)
+    return done and not said.isdisjoint(words_for(group))
 
 
 def _which(
@@ -126,11 +170,9 @@ def _which(
     return Answer(Card(asked, ""), private=True, panel=panel)
 
 
-def _read(
-    sentences: Sentences, find: Callable[[str], Sentence | None], text: str
-) -> tuple[Offer, tuple[str, ...]] | None:
-    """Return the offer of the sentence that is found by a text, and what must still be said."""
-    sentence = find(text)
+def _ready(sentences: Sentences, text: str) -> tuple[Offer, tuple[str, ...]] | None:
+    """Return the offer that a text says word for word, and what must still be said of it."""
+    sentence = sentences.ready(text)
     if sentence is None:
         return None
     left = sentences.left(sentence.offer)
@@ -140,7 +182,9 @@ def _read(
 
 def _unknown(sentences: Sentences, text: str) -> Refusal:
     """Return the refusal of a sentence that says nothing on offer."""
-    near: list[Sentence] = sentences.near(text, _LISTED) or sentences.near("", _LISTED)
+    near: list[Sentence] = sentences.near(text, _LISTED, further=False) or sentences.near(
+        "", _LISTED
+    )
     if not near:
         return Refusal("nothing-offered")
     values = "; ".join(dict.fromkeys(each.text for each in near))

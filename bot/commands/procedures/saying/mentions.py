@@ -7,12 +7,12 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.texts.said_name import LEFT_OUT, begins, slipped, words_of
+from bot.commands.procedures.saying.words import words_for
+from bot.texts.names import fold
+from bot.texts.said_name import LEFT_OUT, begins, initials_of, slipped, words_of
 
 _LONGEST: Final = 6
 """Words of a mention."""
-_BY: Final = frozenset({"by", "par"})
-"""Words before who does what is done to another."""
 _PASSIVE: Final = re.compile(
     r"^(?:(?:are|is|be|been|being|was|were|get|gets|got) (?:\w+ed|shot|hit|struck|beaten|fought)\b"
     r"|(?:sont|est|ont ete|a ete) \w+(?:e|es)\b|se (?:fait|font) \w+er\b"
@@ -70,7 +70,10 @@ class Named:
             for name, words in self._words.items()
             if all(any(begins(each, word) for word in words) for each in said)
         }
-        return frozenset(exact or self._slips(said))
+        return frozenset(exact or self._slips(said) or self._initials(word))
+
+    def _initials(self, word: str) -> set[str]:
+        return {name for name in self._words if word in initials_of(fold(name))}
 
     def _slips(self, said: Sequence[str]) -> set[str]:
         return {
@@ -111,7 +114,7 @@ def suffers(words: Sequence[str], mentions: Sequence[Mention], actor: Mention | 
 
     That is who stands after "by"; in a sentence without, anybody but the unit it begins with.
     """
-    agents = [each for each in mentions if said_after(words, each, _BY)]
+    agents = [each for each in mentions if said_after(words, each, words_for("by"))]
     if agents:
         return actor not in agents
     if not mentions or actor is not mentions[0]:

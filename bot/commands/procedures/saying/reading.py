@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -11,13 +10,13 @@ from typing import Final
 
 from bot.commands.procedures.saying.mentions import Mention, Named, said_after, suffers
 from bot.commands.procedures.saying.sentences import Sentences
-from bot.commands.procedures.saying.verbs import (
-    ARTICLES,
-    BESIDE,
-    FILLERS,
-    MODELS,
+from bot.commands.procedures.saying.wording import WORD, alike, number_among, places_of, words_in
+from bot.commands.procedures.saying.words import (
+    answer_stems,
+    any_stems,
     own_stems,
     stems,
+    words_for,
 )
 from bot.texts.bundle import text_key
 from bot.texts.localiser import LOCALES, Localiser
@@ -26,15 +25,14 @@ from rulesets.core.declaring.kind import SpellName
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.offering.offers import Offer
 from rulesets.core.offering.posing import Battle
-from rulesets.core.offering.questions import Question, following
+from rulesets.core.offering.questions import Answer, Question, following
 from rulesets.core.ruleset.filling import from_parameter
 
 MOST_MEANT: Final = 5
 """Offers that may be meant, beyond which a sentence says too little."""
-_MOST_WORDS: Final = 40
-_WORD: Final = re.compile(r"\d+(?:st|nd|rd|th|e|eme|er)?\b|\d+|[^\W\d_]+")
-_LEAST_STEM: Final = 4
-_LONGEST_ENDING: Final = 5
+_MOSTWORDS: Final = 40
+_MEASURES: Final = ("distance", "range", "dice")
+"""Parts of the names of options that no number of models answers."""
 _MOST_ASKED: Final = 8
 """Questions of an offer that a sentence may answer."""
 
@@ -71,18 +69,20 @@ class _Path:
     Attributes:
         free: Where the words stand that are not used yet.
         others: Units that are mentioned beside who does it.
+        struck: Where the words stand that name the act.
     """
 
     offer: Offer
     free: frozenset[int]
     others: tuple[Mention, ...]
+    struck: frozenset[int] = frozenset()
     answers: tuple[tuple[str, Raw], ...] = ()
 
     def on(self, option: str, value: Raw, used: Collection[int]) -> _Path:
         """Return the path with one option more, and the words that say it used."""
         answers = (*self.answers, (option, value))
         free = self.free - frozenset(used)
-        return _Path(self.offer.answered(option, value), free, self.others, answers)
+        return _Path(self.offer.answered(option, value), free, self.others, self.struck, answers)
 
 
 class Reader:
@@ -98,21 +98,23 @@ class Reader:
 
     @cached_property
     def _offers(self) -> tuple[Offer, ...]:
-        return tuple(self._sentences.offers())
+        return self._sentences.now
 
     def read(self, text: str) -> list[Reading]:
         """Return what a sentence may mean, all that leave over the fewest words; none, or several.
 
         Offers are tried out, which takes too long for the loop.
         """
-        words = _words(text)
-        if not words or len(words) > _MOST_WORDS:
+        words = words_in(text)
+        if not words or len(words) > _MOSTWORDS:
             return []
         offers = self._offers
         if self._counters(words):
             offers = tuple(offer for offer in offers if any(map(_is_counter, self._phrases(offer))))
         weighed = [(*self._verb(offer, words), offer) for offer in offers]
         most = max((weight for weight, *_ in weighed), default=0)
+        if not most:
+            return self._unnamed(offers, words, asks="?" in text)
         found: list[Reading] = []
         by = {struck for weight, struck, *_ in weighed if weight == most}
         for each in sorted(
@@ -125,18 +127,48 @@ class Reader:
                 if weight == each and (struck in by or each == most)
                 for reading in self._meant(offer, words, struck, spells)
             ]
-        if not most:  # nothing names an act: units alone must say it
-            found = [each for each in found if each.named and not each.left]
-        least = min((len(each.left) for each in found), default=0)
-        found = [each for each in found if len(each.left) == least]
-        order = max((each.order for each in found), default=0)
-        return [each for each in found if each.order == order]
+        return _best(found)
+
+    def _unnamed(
+        self, offers: Sequence[Offer], words: Sequence[str], *, asks: bool
+    ) -> list[Reading]:
+        """Return what a sentence may mean that names no act: by the unit alone, or by an answer.
+
+        Args:
+            offers: What is on offer.
+            words: The words.
+            asks: Whether the sentence is a question.
+        """
+        none = frozenset[int]()
+        named = {unit for each in self._named.mentions(words, none) for unit in each.units}
+        answers = any(places_of(stem, words) for stem in answer_stems())
+        found = [
+            reading
+            for offer in offers
+            if answers or offer.actor in named
+            for reading in self._meant(offer, words, none, none)
+        ]
+        clear = [each for each in found if not each.left and (each.named or _replies(each))]
+        if clear or asks:
+            return _best(clear)
+        negated = not words_for("negations").isdisjoint(words)
+        replies = [each for each in found if _replies(each)]
+        if replies or self._says_else(words):
+            return [] if negated else _best(replies)
+        alone = _best([each for each in found if each.named and not _counts(each)])
+        return alone if len(alone) == 1 else []
+
+    def _says_else(self, words: Sequence[str]) -> bool:
+        """Return whether words ask something, or name an act that is not on offer."""
+        own = {at for at, word in enumerate(words) if self._named.whole(word)}
+        asked = not words_for("questions").isdisjoint(words)
+        return asked or any((places_of(stem, words) or own) - own for stem in any_stems())
 
     def names_act(self, text: str) -> bool:
         """Return whether a text is the name of a special act on offer, and nothing else."""
-        words = [word for word in _words(text) if word not in FILLERS]
+        words = [word for word in words_in(text) if word not in words_for("fillers")]
         return any(
-            len(_within(phrase, words) or ()) == len(words) > 0
+            len(places_of(phrase, words) or ()) == len(words) > 0
             for procedure in {offer.procedure for offer in self._offers}
             for phrase in own_stems(procedure)
         )
@@ -144,7 +176,7 @@ class Reader:
     def _counters(self, words: Sequence[str]) -> bool:
         """Return whether a charge is said to be one against a charge."""
         return any(
-            word in _COUNTER and _alike("charg", after) and not self._named.whole(after)
+            word in words_for("counter") and alike("charg", after) and not self._named.whole(after)
             for word, after in pairwise(words)
         )
 
@@ -155,12 +187,12 @@ class Reader:
         own = {at for at, word in enumerate(words) if self._named.whole(word)}
         weight, struck = 0, frozenset[int]()
         for phrase in self._phrases(offer):
-            places = _within(phrase, words)
+            places = places_of(phrase, words)
             if places is None or places <= own:
                 continue
             weight = max(weight, 2 * len(places) + (phrase in self._names_of(offer)))
             struck |= places - own
-        spoken = [_within(name, words) for name in self._spells(offer)]
+        spoken = [places_of(name, words) for name in self._spells(offer)]
         spells = max(filter(None, spoken), key=len, default=frozenset[int]())
         return weight + 2 * len(spells - struck), struck - spells, spells
 
@@ -169,7 +201,7 @@ class Reader:
         keys = {text_key(offer.text), text_key(f"procedure-{offer.procedure}")}
         texts = [texts(key) for texts in self._texts for key in keys if texts.has(key)]
         return [
-            tuple(word for word in _WORD.findall(fold(text)) if word not in ARTICLES)
+            tuple(word for word in WORD.findall(fold(text)) if word not in words_for("articles"))
             for text in texts
         ]
 
@@ -191,8 +223,8 @@ class Reader:
             for spell in self._sentences.game.spells:
                 name = tuple(
                     each
-                    for each in _WORD.findall(fold(texts(f"spell-{spell.id}")))
-                    if each not in FILLERS
+                    for each in WORD.findall(fold(texts(f"spell-{spell.id}")))
+                    if each not in words_for("fillers")
                 )
                 if name:
                     yield name
@@ -205,7 +237,7 @@ class Reader:
         actor = None
         if offer.actor is not None:
             fitting = [each for each in mentions if offer.actor in each.units]
-            led = [each for each in fitting if said_after(words, each, _WITH)]
+            led = [each for each in fitting if said_after(words, each, words_for("with"))]
             actor = next(iter(led or fitting), None)
             if actor is None and len(mentions) > (offer.offering.target is not None):
                 return
@@ -214,21 +246,26 @@ class Reader:
         others = [each for each in mentions if each is not actor]
         taken = struck | (set(range(actor.begin, actor.end)) if actor else set())
         order = 1 if others and {*self._known(offer)} >= {*others[0].units} else 0
-        if actor is None or actor is mentions[0] or said_after(words, actor, _WITH):
+        if actor is None or actor is mentions[0] or said_after(words, actor, words_for("with")):
             order = 2
-        elif said_after(words, mentions[0], _AT):
+        elif said_after(words, mentions[0], words_for("at")):
             order = 1
         said = struck | spells
         if actor is None and mentions and said and mentions[0].begin < min(said):
             order = 0  # `ardboyz fight` is said of them, not of who fights them
-        for reading in self._answered(offer, words, taken, others):
+        for reading in self._answered(offer, words, struck, taken, others):
             yield replace(reading, order=order, named=actor is not None)
 
     def _answered(
-        self, offer: Offer, words: Sequence[str], taken: frozenset[int], others: Sequence[Mention]
+        self,
+        offer: Offer,
+        words: Sequence[str],
+        struck: frozenset[int],
+        taken: frozenset[int],
+        others: Sequence[Mention],
     ) -> Iterator[Reading]:
         """Yield an offer with the answers that the words give, for each target they may mean."""
-        paths = [_Path(offer, frozenset(range(len(words))) - taken, tuple(others))]
+        paths = [_Path(offer, frozenset(range(len(words))) - taken, tuple(others), struck)]
         for _ in range(_MOST_ASKED):
             grown: list[_Path] = []
             for path in paths:
@@ -243,7 +280,7 @@ class Reader:
             named = set(self._known(path.offer))
             known = [each for each in path.others if named & set(each.units)]
             free = path.free - {at for each in known for at in range(each.begin, each.end)}
-            over = tuple(words[at] for at in sorted(free) if words[at] not in FILLERS)
+            over = tuple(words[at] for at in sorted(free) if words[at] not in words_for("fillers"))
             yield Reading(offer, path.answers, over)
 
     def _known(self, offer: Offer) -> Iterator[str]:
@@ -259,54 +296,91 @@ class Reader:
 
     def _steps(self, path: _Path, words: Sequence[str]) -> list[_Path] | None:
         """Return an offer with one thing more that the words say of it; None where they differ."""
+        if not path.others and all(words[at] in words_for("fillers") for at in path.free):
+            return []  # nothing is left to answer anything
         for question in following(self._sentences.situation, self._sentences.game, path.offer):
             if question.option == path.offer.offering.target:
                 if path.others:
                     return _aimed(path, question) or None
+                if len(question.answers) == 1:
+                    return [path.on(question.option, question.answers[0].value, ())]
                 continue
             units = {at for each in path.others for at in range(each.begin, each.end)}
-            said = self._said(path.offer, question, words, path.free - units)
+            said = self._said(path.offer, question, words, path.free - units, path.struck)
             if said is not None:
                 value, used = said
                 return [path.on(question.option, value, used)]
         return []
 
     def _said(
-        self, offer: Offer, question: Question, words: Sequence[str], free: Collection[int]
+        self,
+        offer: Offer,
+        question: Question,
+        words: Sequence[str],
+        free: Collection[int],
+        struck: frozenset[int],
     ) -> tuple[Raw, set[int]] | None:
-        """Return the answer that some words give to a question, with where they stand."""
+        """Return the answer that some words give to a question, with where they stand.
+
+        Words that name the act may be part of it: `attack with all-out attack`.
+        """
         found: list[tuple[int, Raw, set[int]]] = []
         for answer in question.answers:
-            for texts in self._texts:
-                spoken = replace(self._sentences, texts=texts)
-                said = _WORD.findall(fold(spoken.answered(offer, question.option, answer)))
-                told = tuple(word for word in said if word not in FILLERS and not word.isdigit())
-                places = _within(told, words, free) if told and answer.least is None else None
-                if places:
-                    found.append((len(places), answer.value, set(places)))
+            for told in self._told(offer, question, answer):
+                within = free if len(told) == 1 else {*free, *struck}
+                places = places_of(told, words, within) if answer.least is None else None
+                if places and not places <= struck:
+                    asked = self._sentences.asked(question.option, "").split()
+                    beside = {
+                        at for at in free if any(alike(fold(each), words[at]) for each in asked)
+                    }
+                    found.append((len(places), answer.value, {*places, *beside}))
         if not found:
             measured = any(each in question.option for each in _MEASURES)
             counts = self._counting(words) if measured else frozenset[int]()
-            return _number(question, words, frozenset(free) - counts)
+            return number_among(question, words, frozenset(free) - counts)
         most = max(count for count, _, _ in found)
         best = {value: places for count, value, places in found if count == most}
         return next(iter(best.items())) if len(best) == 1 else None
+
+    def _told(self, offer: Offer, question: Question, answer: Answer) -> Iterator[tuple[str, ...]]:
+        """Yield the words by which an answer may be called."""
+        for texts in self._texts:
+            spoken = replace(self._sentences, texts=texts)
+            said = WORD.findall(fold(spoken.answered(offer, question.option, answer)))
+            told = (word for word in said if word not in words_for("fillers"))
+            yield tuple(word for word in told if not word.isdigit())
+        yield from answer_stems(str(answer.value))
 
     def _counting(self, words: Sequence[str]) -> frozenset[int]:
         """Return where numbers stand that count models: before them, or before a unit's name."""
         return frozenset(
             at
             for at, (word, after) in enumerate(pairwise(words))
-            if word.isdigit() and (after in MODELS or self._named.whole(after))
+            if word.isdigit() and (after in words_for("models") or self._named.whole(after))
         )
 
 
-def _words(text: str) -> list[str]:
-    return _WORD.findall(_JOINED.sub(r"\1 ", fold(text)))
-
-
 def _is_counter(phrase: Sequence[str]) -> bool:
-    return len(phrase) > 1 and phrase[0] in _COUNTER and phrase[1].startswith("charg")
+    return len(phrase) > 1 and phrase[0] in words_for("counter") and phrase[1].startswith("charg")
+
+
+def _replies(reading: Reading) -> bool:
+    """Return whether a reading says what is done about another act: hold, flee."""
+    return any(answer_stems(str(value)) for _, value in reading.answers)
+
+
+def _counts(reading: Reading) -> bool:
+    """Return whether a reading takes a number for an answer."""
+    return any(isinstance(value, int) for _, value in reading.answers)
+
+
+def _best(found: Sequence[Reading]) -> list[Reading]:
+    """Return the readings that leave over the fewest words, of those the ones in clearest order."""
+    least = min((len(each.left) for each in found), default=0)
+    found = [each for each in found if len(each.left) == least]
+    order = max((each.order for each in found), default=0)
+    return [each for each in found if each.order == order]
 
 
 def _aimed(path: _Path, question: Question) -> list[_Path]:
@@ -319,71 +393,3 @@ def _aimed(path: _Path, question: Question) -> list[_Path]:
                 used = range(mention.begin, mention.end)
                 found.append(replace(path, others=rest).on(question.option, answer.value, used))
     return found
-
-
-def _number(
-    question: Question, words: Sequence[str], free: Collection[int]
-) -> tuple[Raw, set[int]] | None:
-    """Return the number among some words that answers a question of numbers."""
-    bands = [each for each in question.answers if each.least is not None and each.most is not None]
-    plain = {str(each.value): each.value for each in question.answers if not bands}
-    for at in sorted(free):
-        if not words[at].isdigit():
-            continue
-        beside = {
-            at,
-            *(each for each in (at - 1, at + 1) if each in free and words[each] in BESIDE),
-        } - {
-            each
-            for each in (at - 1,)
-            if each >= 0 and words[each] == "pas"  # as in `ne … pas`
-        }
-        dice = any(words[each] in _OF_DICE for each in beside)
-        if dice != ("dice" in question.option):
-            continue
-        number = int(words[at])
-        if any(int(band.least or 0) <= number <= int(band.most or 0) for band in bands):
-            return number, beside
-        if words[at] in plain:
-            return plain[words[at]], beside
-    return None
-
-
-_WITH: Final = frozenset({"with", "avec", "by", "par", "using", "des", "du", "from"})
-"""Words before who does something."""
-_AT: Final = frozenset({"sur", "at", "on", "contre", "against"})
-"""Words before the target."""
-_COUNTER: Final = frozenset({"contre", "counter"})
-_JOINED: Final = re.compile(r"\b(contre|counter)(?=charg)")
-_MEASURES: Final = ("distance", "range", "dice")
-"""Parts of the names of options that no number of models answers."""
-_OF_DICE: Final = frozenset({"de", "des", "dice", "die"})
-
-
-def _within(
-    phrase: Sequence[str], words: Sequence[str], free: Collection[int] | None = None
-) -> frozenset[int] | None:
-    """Return where the words of a phrase stand, by their beginnings; None where one does not."""
-    places: set[int] = set()
-    for stem in phrase:
-        at = next(
-            (
-                at
-                for at, word in enumerate(words)
-                if at not in places and (free is None or at in free) and _alike(stem, word)
-            ),
-            None,
-        )
-        if at is None:
-            return None
-        places.add(at)
-    return frozenset(places)
-
-
-def _alike(stem: str, word: str) -> bool:
-    """Return whether a word is another, or begins so, or is the same but for its ending."""
-    if stem == word or (len(stem) >= 3 and word.startswith(stem)):  # noqa: PLR2004 - as `tir`
-        return True
-    short = stem[:-1].rstrip("es") if stem[-1:] in "esrtg" else stem
-    longer = len(word) - len(short)
-    return len(short) >= _LEAST_STEM and word.startswith(short) and longer <= _LONGEST_ENDING

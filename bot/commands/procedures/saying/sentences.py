@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from bot.battle.situation import situation_of
-from bot.commands.options.names import folded
 from bot.commands.request.context import CommandContext
 from bot.texts.bundle import text_key
 from bot.texts.localiser import Texts
+from bot.texts.name_table import folded
 from rulesets.core.declaring.kind import Choice, SpellName, Whole
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.offering.offers import Offer, offers, way, ways
@@ -30,7 +31,6 @@ LONGEST: Final = 100
 """Letters that Discord shows of a sentence."""
 _MOST_AIMED: Final = 3
 """Offers whose targets are looked for while somebody types."""
-_MOST_MEANT: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ class Sentence:
         return Sentence(f"{band.said} {number}", band.offer.answered(band.option, int(number)))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Sentences:
     """The offers of a moment in the language of a player.
 
@@ -115,7 +115,12 @@ class Sentences:
 
     def begun(self) -> list[Sentence]:
         """Return the beginning of each: what is done, and by whom."""
-        return [Sentence(self.beginning(offer), offer) for offer in self.offers()]
+        return [Sentence(self.beginning(offer), offer) for offer in self.now]
+
+    @cached_property
+    def now(self) -> tuple[Offer, ...]:
+        """All offers."""
+        return tuple(self.offers())
 
     def offers(self, only: Container[str] | None = None) -> Iterator[Offer]:
         """Yield the offers; of some procedures alone, steps of larger acts among them."""
@@ -123,12 +128,13 @@ class Sentences:
             if side.name in self.sides:
                 yield from offers(self.situation, self.game, side.name, only=only)
 
-    def near(self, typed: str, most: int) -> list[Sentence]:
+    def near(self, typed: str, most: int, *, further: bool = True) -> list[Sentence]:
         """Return the sentences that somebody may be about to say, those begun first.
 
         Args:
             typed: What was typed so far.
             most: How many are wanted.
+            further: Whether those that say one thing more are looked for, which are tried out.
         """
         wanted = folded(typed)
         found, begun = self._along(wanted)
@@ -141,9 +147,10 @@ class Sentences:
         best = max((score for score, _ in scored), default=0)
         first = [each for score, each in scored if score == best > 0]
         others = [each for score, each in scored if 0 < score < best]
-        further = [on for each in first[:_MOST_AIMED] for on in self._onward(each, asks=False)]
-        exact = [each for each in further if _says(each, words)]
-        rest = [each for each in further if each not in exact]
+        aimed = first[:_MOST_AIMED] if further else []
+        longer = [on for each in aimed for on in self._onward(each, asks=False)]
+        exact = [each for each in longer if _says(each, words)]
+        rest = [each for each in longer if each not in exact]
         return [*exact, *first, *rest, *others][:most]
 
     def ready(self, typed: str) -> Sentence | None:
@@ -151,15 +158,6 @@ class Sentences:
         wanted = folded(typed)
         _, begun = self._along(wanted)
         return begun if begun is not None and begun.plain == wanted else None
-
-    def meant(self, typed: str) -> Sentence | None:
-        """Return the only sentence with all that was said, None where none or several have it."""
-        words = folded(typed).split()
-        near = [each for each in self.near(typed, _MOST_MEANT) if words and _says(each, words)]
-        shortest = min(near, key=lambda each: len(each.plain), default=None)
-        if shortest is None or not all(each.plain.startswith(shortest.plain) for each in near):
-            return None
-        return shortest
 
     def left(self, offer: Offer) -> tuple[str, ...]:
         """Return the options that must still be said before an offer is taken."""
@@ -207,15 +205,15 @@ class Sentences:
         key = "offer-at" if option == target else "offer-with"
         for answer in asked[0].answers:
             value = self.answered(offer, option, answer)
-            named = value if option in plain else self._asked(option, value)
+            named = value if option in plain else self.asked(option, value)
             said = self.texts(key, said=sentence.text, answer=named)
             band = None
             if answer.least is not None and answer.most is not None:
-                stem = self.texts("offer-with", said=sentence.text, answer=self._asked(option, ""))
+                stem = self.texts("offer-with", said=sentence.text, answer=self.asked(option, ""))
                 band = Band(stem.rstrip(), offer, option, answer.least, answer.most)
             yield Sentence(said, offer.answered(option, answer.value), band)
 
-    def _asked(self, option: str, value: str) -> str:
+    def asked(self, option: str, value: str) -> str:
         """Return an answer with what it answers, in words of the game where those are better."""
         key = f"ask-{text_key(option)}"
         if self.texts.has(key):

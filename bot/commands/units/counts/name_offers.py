@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bot.battle.tabletop.landmarks import landmarks_of
-from bot.commands.options.names import Names
 from bot.commands.request.context import CommandContext
 from bot.commands.units.counts.naming import (
     SEPARATOR,
@@ -17,6 +16,7 @@ from bot.commands.units.counts.naming import (
     side_meant,
 )
 from bot.store.tables.battle import SideRow
+from bot.texts.name_table import Names
 from bot.texts.names import fold
 from bot.views.words.counters import counted_name
 from rulesets.core.results.counted import BY_NAME

@@ -128,7 +128,7 @@ async def _take(
 
 def _nothing(context: CommandContext, roster: Roster, **given: str) -> Answer:
     """Say why nothing was taken of a list that has only problems."""
-    if roster.doubt is not None and roster.doubt.code == "army-one-line":
+    if roster.doubt is not None and roster.doubt.code in {"army-one-line", "army-several-lists"}:
         return ask_for_list(context, roster.doubt, **given)
     answer = refused(context, roster.doubt or Refusal("army-nothing-taken"))
     texts = context.own_texts

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.armies.roster import Problem, Roster
 from bot.armies.sheets import MOST_IN_BATTLE, AbilitySheet, Kept
-from bot.battle.tabletop.sheets import Brought, all_brought, of_side, of_unit
+from bot.battle.tabletop.sheets import Brought, all_brought, holders, of_side, of_unit
 from bot.commands.battle.tracker import due
 from bot.commands.declaring.command import button
 from bot.commands.desk.foot import with_back
@@ -214,8 +214,7 @@ def _facts(context: CommandContext, texts: Texts, sheet: AbilitySheet) -> Iterab
     said = " · ".join(escaped(fact) for fact in facts if fact)
     if said:
         yield f"-# {said}"
-    rows_ = (context.channel.board.unit(unit) for unit in sheet.units)
-    names = [escaped(row.name) for row in rows_ if row is not None]
+    names = [escaped(row.name) for row in holders(context.channel.board, sheet)]
     if names:
         more = "" if len(names) <= _MOST_UNITS else " …"
         yield f"-# {', '.join(names[:_MOST_UNITS])}{more}"

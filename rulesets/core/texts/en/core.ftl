@@ -38,6 +38,8 @@ refusal-line-inches-or-cm = “{ $text }” could be { $value } cm, or { $value 
 refusal-line-sign-or-name = “{ $text }” could be the value { $whole } or the end of the name and a number of models: write { $whole } together, or the name in double quotes.
 refusal-line-how-many = “{ $text }” is no number of models: write it in figures, such as 12x, or the name in double quotes.
 refusal-line-unclear = “{ $text }” could mean several things: write models as 20x, points as 205 pts, and a name with figures or signs in double quotes, as in "Company 7" x20 M4.
+refusal-line-bare-values = “{ $text }”: a profile as bare numbers has all { $count } of them in this order: { $signs }. Give them all, or each with its sign, as in { $unit-example }.
+refusal-line-no-unit = “{ $text }” describes no unit: write a name, how many models, and values, as in { $unit-example }; a name with such words stands in double quotes.
 refusal-line-cost-each = “{ $text }” is the cost of one model: write what the whole unit costs, such as 160 pts.
 refusal-unknown-sign = “{ $text }” is no value of a profile; { $signs ->
     [none] write a sign and its number, as in { $unit-example }

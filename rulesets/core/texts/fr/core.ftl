@@ -31,6 +31,8 @@ refusal-line-inches-or-cm = « { $text } » peut être { $value } cm, ou { $va
 refusal-line-sign-or-name = « { $text } » peut être la valeur { $whole }, ou la fin du nom et un nombre de figurines : écrivez { $whole } sans espace, ou le nom entre guillemets droits.
 refusal-line-how-many = « { $text } » n’est pas un nombre de figurines : écrivez-le en chiffres, comme 12x, ou mettez le nom entre guillemets droits.
 refusal-line-unclear = « { $text } » peut vouloir dire plusieurs choses : écrivez les figurines ainsi, 20x, les points ainsi, 205 pts, et un nom avec des chiffres ou des signes entre guillemets droits, comme "Compagnie 7" x20 M4.
+refusal-line-bare-values = « { $text } » : un profil en chiffres seuls en compte { $count }, dans cet ordre : { $signs }. Donnez-les tous, ou chacun avec son sigle, comme dans { $unit-example }.
+refusal-line-no-unit = « { $text } » ne décrit pas une unité : écrivez un nom, un nombre de figurines et des valeurs, comme dans { $unit-example } ; un nom qui contient ces mots se met entre guillemets doubles.
 refusal-line-cost-each = « { $text } » est le coût d’une figurine : écrivez ce que coûte l’unité entière, par exemple 160 pts.
 refusal-unknown-sign = « { $text } » n’est pas une valeur de profil ; { $signs ->
     [none] écrivez un sigle et son nombre, comme dans { $unit-example }

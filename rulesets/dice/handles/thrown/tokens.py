@@ -10,6 +10,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
+from rulesets.keyboard import slip_of
 from rulesets.spoken_number import spoken_number
 
 SIGNS: Final = {
@@ -24,24 +25,33 @@ SIGNS: Final = {
     "none": "0",
     "of": "o",
     "sum": "t",
+    "including": "z",
+    "rest": "r",
     "double": "m",
     "triple": "m",
     "quadruple": "m",
-    "only": "A",
+    "only": "y",
+    "times": "X",
     "but": "e",
-    "both": "b",
+    "both": "m",
     "and": ",",
+    "then": "T",
     "noise": "i",
+    "chatter": "c",
     "misfire": "M",
     "arrow": "W",
 }
 """A letter for each group, as patterns want them."""
-TIMES: Final = {"double": 2, "triple": 3, "quadruple": 4}
+_TYPED: Final = frozenset({"success", "hit", "wound", "save", "failure", "misfire"})
+"""Groups of whose longer words a slip of the thumb is forgiven."""
+TIMES: Final = {"double": 2, "both": 2, "triple": 3, "quadruple": 4}
 LONGEST: Final = 4
 _PIECE: Final = re.compile(
-    r"(?P<blank>\s+)|(?P<plural>\d{1,4})s\b|(?P<number>\d{1,40}(?!\d))|(?P<die>[⚀-⚅])"
+    r"(?P<blank>[\s\u200b\ufe0f\u200d\U0001F300-\U0001FAFF\u2600-\u267F\u2686-\u27BF\"″]+)"
+    r"|(?P<plural>\d{1,4})'?s\b|(?P<named>\d{0,3}d\d{1,3}\b)|(?P<then>->|→|=>)"
+    r"|(?P<need>\d{1,3}\+(?!\s*\d))|(?P<number>\d{1,40}(?!\d))|(?P<die>[⚀-⚅])"
     r"|(?P<times>[x×*](?![^\W\d_]))|(?P<word>[^\W\d_]+(?:['’][^\W\d_]+)?)"
-    r"|(?P<sign>[-‐‑.,;/|+:&])|(?P<mark>[()\[\]!?])",
+    r"|(?P<sign>[-‐‑.,;/|+:&…])|(?P<mark>[()\[\]!]|[:;]-?[()/|DP])|(?P<ask>\?)|(?P<sum>=)",
     re.IGNORECASE,
 )
 _KEYS: Final = {0xFE0F: None, 0x20E3: None, 0x2011: "-"}
@@ -52,7 +62,7 @@ class Piece(NamedTuple):
     """A piece of the line.
 
     Attributes:
-        sign: The letter of its group: N a number, W a number in words, P a plural of a face.
+        sign: The letter of its group: N a number, S a number in words, P a plural of a face.
         text: As it was typed.
         number: Its number, where it has one.
     """
@@ -66,7 +76,8 @@ class Piece(NamedTuple):
 def _lexicon() -> tuple[dict[str, str], dict[str, Any]]:
     text = files(__package__).joinpath("words.toml").read_text(encoding="utf-8")
     data = tomllib.loads(text)
-    tables = {name: data.pop(name) for name in ("dice", "names")}
+    tables = {name: data.pop(name) for name in ("dice", "names", "single")}
+    tables["doubt"] = tuple(" ".join(data.pop("doubt").split()).split(", "))
     phrases = {
         " ".join(phrase.split()): group
         for group, listed in data.items()
@@ -79,6 +90,14 @@ def _lexicon() -> tuple[dict[str, str], dict[str, Any]]:
 def _bare(word: str) -> str:
     letters = unicodedata.normalize("NFKD", word.casefold().replace("’", "'"))
     return "".join(sign for sign in letters if not unicodedata.combining(sign))
+
+
+def is_doubtful(piece: Piece) -> bool:
+    """Tell whether a word makes it doubtful what fell."""
+    word = _bare(piece.text)
+    short = 3  # so short a word is no beginning of another
+    doubts: tuple[str, ...] = _lexicon()[1]["doubt"]
+    return any(word == doubt or (len(doubt) > short and word.startswith(doubt)) for doubt in doubts)
 
 
 def pieces_of(text: str) -> list[Piece] | None:
@@ -99,20 +118,30 @@ def pieces_of(text: str) -> list[Piece] | None:
     return found
 
 
+_PLAIN: Final = {
+    "plural": "P",
+    "need": "K",
+    "number": "N",
+    "die": "N",
+    "times": "x",
+    "sum": "t",
+    "then": "T",
+    "named": "D",
+    "ask": "Q",
+    "sign": ",",
+    "mark": "i",
+}
+"""The letters of what is no word, by the group that found it."""
+
+
 def _plain(match: re.Match[str]) -> Iterator[Piece]:
-    text = match[0]
-    if match["plural"]:
-        yield Piece("P", text, int(match["plural"]))
-    elif match["number"]:
-        yield Piece("N", text, int(text))
-    elif match["die"]:
-        yield Piece("N", text, _lexicon()[1]["dice"][text])
-    elif match["times"]:
-        yield Piece("x", text)
-    elif match["sign"]:
-        yield Piece("/" if text == "/" else ",", text)
-    elif match["mark"]:
-        yield Piece("i", text)
+    text, group = match[0], match.lastgroup or ""
+    if group == "blank":
+        return
+    face = _lexicon()[1]["dice"].get(text)
+    figures = re.search(r"\d+$", text.lower().rstrip("'s+"))
+    number = face if face is not None else int(figures[0]) if figures else 0
+    yield Piece("/" if text == "/" else _PLAIN[group], text, number)
 
 
 _WORD: Final = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
@@ -133,6 +162,8 @@ def _spoken(text: str, start: int) -> tuple[int, list[Piece]]:
         shown = text[start:end]
         if phrase in tables["names"]:
             return end, [Piece("N", shown, face) for face in tables["names"][phrase]]
+        if phrase in tables["single"]:
+            return end, [Piece("S", shown, tables["single"][phrase])]
         if phrase in phrases:
             group = phrases[phrase]
             return end, [Piece(SIGNS[group], shown, TIMES.get(group, 0))]
@@ -142,4 +173,11 @@ def _spoken(text: str, start: int) -> tuple[int, list[Piece]]:
         # Of "six cinq" each word is a die.
         if spoken is not None and (length == 1 or spoken > 16):  # noqa: PLR2004 - of two words
             return end, [Piece("S", shown, spoken)]
-    return words[0][1], [Piece("?", text[start : words[0][1]])]
+    shown, end = text[start : words[0][1]], words[0][1]
+    slip = slip_of(words[0][0], _forgiven())
+    return end, [Piece("?" if slip is None else SIGNS[phrases[slip]], shown)]
+
+
+@cache
+def _forgiven() -> tuple[str, ...]:
+    return tuple(phrase for phrase, group in _lexicon()[0].items() if group in _TYPED)

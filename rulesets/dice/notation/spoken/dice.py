@@ -7,20 +7,25 @@ from typing import Final
 
 from rulesets.dice.notation import limits
 from rulesets.dice.notation.spoken.pieces import Pieces
-from rulesets.dice.notation.spoken.tokens import DIE, UNKNOWN, Token
+from rulesets.dice.notation.spoken.tokens import DIE, NEED, NOISE, UNKNOWN, Token
 from rulesets.dice.notation.spoken.writing import Roll
 
-_SHAPED: Final = re.compile(r"(?P<count>N?)(?:q(?P<sides>N)|da?(?P<sided>N)s|(?P<before>N)sd)")
-_COUNTED: Final = re.compile(r"(?<![HLkr])(?P<count>N)(?P<dice>d)")
+_SHAPED: Final = re.compile(
+    r"(?P<count>N?)(?:q(?P<sides>N)|da?(?P<sided>N)s|(?P<before>N)sd|d(?P<last>N)$)"
+)
+_COUNTED: Final = re.compile(r"(?<![HLkr])(?P<count>N)(?P<dice>[dq])")
 _OF: Final = re.compile(r"(?P<count>N)(?P<dice>d)")
 _SPELLED: Final = re.compile(r"(?P<count>N)(?P<dice>D)")
 _BETTER: Final = re.compile(r"(?P<dice>D)[^D]*?(?P<end>[VU])")
 _ALONE: Final = re.compile(r"(?<![HLN])(?P<dice>d)")
 _SO_MANY: Final = re.compile(
-    r"(?P<count>N)(?P<what>[Ahwv]|\?+)?(?=[_?aA,hwvW]*[PmM]|a[FN]|[hwv]a?[FNP])"
+    r"(?P<by>x?)(?P<count>N)(?P<what>[Ahwv]|\?+|[xX])?(?P<then>T?)(?=[_?aA,hwvWT]*(?:[PmM]|a[FN])|(?<=A)F|[hwv]a?[FNP])"
 )
+_RUN: Final = re.compile(r"(?P<count>N)(?P<what>A),?(?P<run>N(?:[T/]?N){1,3})(?![xXdADP])")
 _ATTACKS: Final = re.compile(r"(?P<count>N)(?P<what>A)")
-_NEED_FIRST: Final = re.compile(r"(?P<need>P)(?P<by>[hwvW]?[xa]?)(?P<count>N)(?![\w&|])")
+_NEED_FIRST: Final = re.compile(
+    r"(?P<need>P)(?:RZ)?(?P<by>[hwvW]?[xa*g]?)(?P<count>N)(?:(?P<what>[hwv])(?![a-zA-Z]*[PFN])|(?![\w&|]))"
+)
 _NEED_ALONE: Final = re.compile(r"[hwvWa?A]*P[hwvWa?A]*")
 _TIMES: Final = re.compile(r"(?P<all>(?P<many>N)[Xx](?=D)|[Xx](?P<much>N)(?=D))")
 _TIMES_AFTER: Final = re.compile(r"(?P<all>(?P<many>N)X)$")
@@ -35,16 +40,32 @@ _BRINGS: Final = (
     re.compile(r"(?P<dice>D)[^D]*?(?P<what>[FN](?P<how>E)(?!a?[FN]))"),
     re.compile(r"(?P<dice>D)[^D]*?(?P<what>(?P<how>E)a?(?:[FN](?:[&,|][FN])*)?)(?!P)"),
 )
-_SUM: Final = re.compile(r"(?P<dice>D)(?P<more>(?:_*[+-][DN])*)")
-_SPECIAL: Final = re.compile(r"(?P<count>N?)(?P<dice>S)d?")
+_SUM: Final = re.compile(
+    r"(?P<dice>D)(?P<more>(?:_*&?[+-]_*[DN](?!J)|[_?]*\?_*[+-]_*N(?![JAhwvW?]))*)"
+)
+_BEFORE: Final = re.compile(r"(?P<all>(?P<number>N)\+)(?=D)")
+_FOR_EACH: Final = re.compile(r"(?P<dice>D)_*[?hwv]+(?P<by>x(?P<many>N))$")
+"""`d3 mortals x4` are four of them; without a word between they may be multiplied."""
+_CHANGED: Final = re.compile(r"(?P<all>(?P<sign>[+-])(?P<by>N)J)")
+_SO_MANY_ATTACKS: Final = re.compile(r"(?P<dice>D)(?:[+-][DN])*(?P<attacks>A)")
+_HANDFUL: Final = 3
+"""Most dice that say how many attacks there are; 20d6 attacks are twenty."""
+_SPECIAL: Final = re.compile(r"(?P<count>N?)(?P<dice>S)(?:(?P<more>d?)x(?P<times>N)|d?)")
+_MANY_TESTS: Final = re.compile(r"^N(?=[?a]*u[?a]*N)")
+_TEST: Final = re.compile(r"u[ua]*[NP]")
+_TEST_ON: Final = re.compile(r"^[_?,]*(?:(?P<bound>a?N)|u[?a]*N|NB)$")
 _SEVERAL: Final = frozenset({"dice", "dés", "des"})
 """Dice of which somebody has to say how many."""
+_SEVERAL_SPECIAL: Final = re.compile(r"\b(?:dice|d[eé]s)\b", re.IGNORECASE)
 _D6: Final = 6
 _USUAL: Final = frozenset({2, 3, 4, 6, 8, 10, 12, 20, 100})
 
 
 def find_dice(pieces: Pieces, roll: Roll) -> None:
     """Find the dice among the pieces, and what is kept of them and brings others."""
+    some = pieces.find(_SO_MANY_ATTACKS)
+    if some is not None and pieces.number(some, "dice") <= _HANDFUL:
+        pieces.hazard = some.start("attacks")
     _name_dice(pieces)
     if "S" in pieces.word and "D" not in pieces.word:
         _special(pieces, roll)
@@ -60,6 +81,11 @@ def find_dice(pieces: Pieces, roll: Roll) -> None:
         if found is not None:
             _bring(pieces, found)
             break
+    for match in pieces.each(_FOR_EACH):
+        dice = pieces.at(match, "dice")
+        if dice is not None and dice.number <= 1 and not dice.marks:
+            dice.number = pieces.number(match, "many")
+            pieces.take_group(match, "by")
     _add_up(pieces, roll)
 
 
@@ -76,8 +102,29 @@ def _name_dice(pieces: Pieces) -> None:
         if dice is not None and not dice.number:
             dice.number = pieces.number(match, "count")
             pieces.take_group(match, "count")
-    if "D" not in pieces.word and "S" not in pieces.word:
+    if "D" not in pieces.word and "S" not in pieces.word and not _make_test(pieces):
         _make_of_need(pieces)
+
+
+def _make_test(pieces: Pieces) -> bool:
+    """Make two dice of a test that says no more: `Cd 8`, `panic test on 6`."""
+    dice = 2
+    many = pieces.find(_MANY_TESTS)
+    if many is not None and pieces.says("test"):
+        pieces.insert(Token("X", ""), 1)
+    if not (pieces.says("leadership") and pieces.find(_TEST)):
+        said = pieces.find(_TEST_ON)
+        if not pieces.says("psychology"):
+            dice = 1 if pieces.says("characteristic") and pieces.says("test") else 0
+        if said is None or not dice:
+            return False
+        for token in pieces.tokens:
+            if token.sign == UNKNOWN and len(token.text) == 1:
+                token.sign = NOISE  # E4
+        if said["bound"]:
+            pieces.insert(Token("u", "", group="leadership"), said.start("bound"))
+    pieces.insert(Token(DIE, "", dice, _D6), 0 if many is None else 2)
+    return True
 
 
 def _is_named(pieces: Pieces, match: re.Match[str]) -> bool:
@@ -91,17 +138,22 @@ def _make_of_need(pieces: Pieces) -> None:
     if _NEED_ALONE.fullmatch(pieces.word):
         pieces.insert(Token(DIE, "", 1, _D6))
         return
-    match = pieces.find(_SO_MANY) or pieces.find(_ATTACKS)
+    match = next(filter(None, map(pieces.find, (_RUN, _SO_MANY, _ATTACKS, _NEED_FIRST))), None)
     if match is None:
-        match = pieces.find(_NEED_FIRST)
-        if match is None:
-            return
-        pieces.take_group(match, "by")
+        return
+    pieces.take_group(match, *({"by", "then"} & match.groupdict().keys()))
     position = match.start("count")
     token = pieces.tokens[position]
-    what = pieces.at(match, "what") if "what" in match.groupdict() else None
-    if what is not None and what.sign != UNKNOWN:
+    if "run" in match.groupdict():
+        run = range(*match.span("run"))
+        for number in (index for index in run if pieces.word[index] == "N"):
+            pieces.tokens[number].sign = NEED
+            pieces.change(number, pieces.tokens[number])
+    what = pieces.at(match, "what")
+    if what is not None and what.sign in "Ahwv":
         pieces.base = what.sign
+    elif what is not None and what.sign in "xX":
+        pieces.take_group(match, "what")
     pieces.change(position, Token(DIE, token.text, token.number, _D6))
 
 
@@ -111,10 +163,10 @@ def _make(pieces: Pieces, match: re.Match[str]) -> None:
     if alone is not None and (alone.text.casefold() in _SEVERAL or _is_named(pieces, match)):
         return
     count = pieces.number(match, "count") if names.get("count") else 0
-    shapes = [name for name in ("sides", "sided", "before") if names.get(name)]
+    shapes = [name for name in ("sides", "sided", "before", "last") if names.get(name)]
     sides = pieces.number(match, shapes[0]) if shapes else _D6
-    if sides not in _USUAL:
-        return
+    if sides not in _USUAL or (shapes == ["last"] and sides != _D6):
+        return  # 3 dés 6 are three D6, and 3 dés 4 may be anything
     text = " ".join(token.text for token in pieces.tokens[match.start() : match.end()])
     pieces.unsided = pieces.unsided or any(
         token.group == "unsided" for token in pieces.tokens[match.start() : match.end()]
@@ -139,6 +191,11 @@ def _special(pieces: Pieces, roll: Roll) -> None:
         return
     token = pieces.at(match, "dice")
     count = pieces.number(match, "count", 1)
+    if match["times"]:
+        several = match["more"] or (token is not None and _SEVERAL_SPECIAL.search(token.text))
+        if match["count"] or not several:
+            return  # it may be repeated or doubled
+        count = pieces.number(match, "times")
     pieces.take(match.start(), match.end())
     if token is None or not 1 <= count <= limits.PARTS:
         return
@@ -178,10 +235,13 @@ def _bring(pieces: Pieces, match: re.Match[str]) -> None:
     start, end = match.span("what")
     least = any(token.sign in "Pp" for token in pieces.tokens[start:end])
     if least and pieces.tokens[start].group == "on" and faces != {dice.sides}:
-        pieces.spoil()  # Avrae means this face alone, Dice Maiden those above as well
+        pieces.spoil(start)  # Avrae means this face alone, Dice Maiden those above as well
     if least:
         faces = set(range(min(faces), dice.sides + 1))
     once = match["how"] == "1"
+    named = start > 0 and pieces.word[start - 1] == "F" and not least
+    if faces == {1} or named:
+        pieces.spoil(start)  # what explodes on a 1 is a machine; of "6s explode 4s" one is a target
     if once or faces <= {dice.sides}:
         dice.marks.append("!1" if once else "!")
     if not faces <= {dice.sides}:
@@ -190,6 +250,9 @@ def _bring(pieces: Pieces, match: re.Match[str]) -> None:
 
 
 def _add_up(pieces: Pieces, roll: Roll) -> None:
+    changed = pieces.find(_CHANGED)
+    if changed is not None:
+        pieces.take_group(changed, "all")
     match = pieces.find(_SUM)
     if match is None:
         return
@@ -201,12 +264,21 @@ def _add_up(pieces: Pieces, roll: Roll) -> None:
         token, letter = pieces.tokens[position], pieces.word[position]
         if letter in "+-":
             sign = letter
-        elif letter != "_":
+        elif letter not in "_&?":
             text += sign + (_written(token) if letter == DIE else str(token.number))
+    before = pieces.find(_BEFORE)
+    if before is not None:
+        text += f"+{pieces.number(before, 'number')}"
+        pieces.take_group(before, "all")
+    if changed is not None:
+        text += changed["sign"] + str(pieces.number(changed, "by"))
     roll.dice = text
-    roll.plain = end == start and not any(mark[0] in "kd" for mark in first.marks)
+    kept = any(mark[0] in "kd" for mark in first.marks)
+    roll.plain = end == start and not (before or changed or kept)
     roll.count, roll.sides = first.number or 1, first.sides
-    pieces.take(match.start(), match.end())
+    for position in range(match.start(), match.end()):
+        if pieces.word[position] != UNKNOWN:
+            pieces.take(position, position + 1)
 
 
 def _written(token: Token) -> str:

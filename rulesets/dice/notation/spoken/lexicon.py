@@ -9,6 +9,7 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
+from rulesets.keyboard import slip_of
 from rulesets.spoken_number import spoken_first
 
 LONGEST: Final = 5
@@ -25,6 +26,7 @@ SIGNS: Final = MappingProxyType(
         "advantage": "V",
         "disadvantage": "U",
         "reroll": "R",
+        "rerollable": "RZ",
         "reroll-until": "!",
         "failures": "Z",
         "successes": "Y",
@@ -39,6 +41,13 @@ SIGNS: Final = MappingProxyType(
         "then": "T",
         "against": "g",
         "under": "u",
+        "leadership": "u",
+        "psychology": "?",
+        "characteristic": "?",
+        "test": "i",
+        "lost-by": "z",
+        "to-the-dice": "J",
+        "rend": "n",
         "at-most": "M",
         "below": "l",
         "above": "o",
@@ -47,8 +56,10 @@ SIGNS: Final = MappingProxyType(
         "or-less": "B",
         "count": "c",
         "at": "a",
+        "need": "a",
         "minus": "-",
         "plus": "+",
+        "with": "j",
         "and": "&",
         "or": "|",
         "sum": "i",
@@ -100,6 +111,17 @@ def _lexicon() -> tuple[dict[str, str], dict[str, Any]]:
     return phrases, tables
 
 
+_TYPED: Final = frozenset(
+    {"attacks", "hit", "wound", "save", "ward", "reroll", "rerollable", "failures", "explode"}
+)
+"""Groups of whose longer words a slip of the thumb is forgiven."""
+
+
+@cache
+def _forgiven() -> tuple[str, ...]:
+    return tuple(phrase for phrase, group in _lexicon()[0].items() if group in _TYPED)
+
+
 @lru_cache(maxsize=1024)
 def meant(words: tuple[str, ...]) -> Meant | None:
     """Return what the first of these bare words say, the longest phrase of them; None for none."""
@@ -119,7 +141,8 @@ def meant(words: tuple[str, ...]) -> Meant | None:
         return Meant(NUMBER, 1, tables["numbers"][word], "dozen")
     if word in tables["often"]:
         return Meant("NX", 1, tables["often"][word])
-    return None
+    slip = slip_of(word, _forgiven())
+    return None if slip is None else Meant(SIGNS[phrases[slip]], 1, 0, phrases[slip])
 
 
 def _is_spoken(words: tuple[str, ...]) -> bool:

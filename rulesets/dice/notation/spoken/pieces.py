@@ -9,8 +9,9 @@ from typing import Final
 from rulesets.dice.notation.spoken.tokens import NOISE, Token
 
 USED: Final = "_"
-_FREE: Final = frozenset("_?&,a/:A")
+_FREE: Final = "_?&,a/:A"
 """Letters that may be left: what is used, unknown words, and what only joins."""
+_LEFT: Final = re.compile(rf"\?*[^{re.escape(_FREE)}]+\?*")
 _SUMS: Final = frozenset("+-*x")
 
 
@@ -36,6 +37,7 @@ class Pieces:
         tokens: All pieces without noise.
         word: Their letters; those that were taken stand as `_`.
         unsided: Whether dice were typed as `10d`.
+        hazard: Where dice are said to be the number of attacks.
         base: The letter of what the dice are of, where a number was of attacks, hits or wounds.
     """
 
@@ -46,8 +48,9 @@ class Pieces:
         self.word = "".join(token.sign for token in self.tokens)
         self._used: set[int] = set()
         self.base = ""
+        self.hazard: int | None = None
         self.unsided = False
-        self._spoiled = False
+        self._spoiled: Token | None = None
 
     def find(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
         """Return where a pattern fits first among what is left."""
@@ -89,10 +92,14 @@ class Pieces:
         self.tokens[position] = token
         self.word = self.word[:position] + token.sign + self.word[position + 1 :]
 
-    def insert(self, token: Token) -> None:
-        """Put a piece before all others."""
-        self.tokens.insert(0, token)
-        self.word = token.sign + self.word
+    def insert(self, token: Token, position: int = 0) -> None:
+        """Put a piece before another, else before all."""
+        self.tokens.insert(position, token)
+        self.word = self.word[:position] + token.sign + self.word[position:]
+
+    def says(self, group: str) -> bool:
+        """Tell whether a word of a group is among all pieces."""
+        return any(token.group == group for token in self._all)
 
     def give_back(self, index: int) -> None:
         """Let a word be part of the note."""
@@ -100,14 +107,19 @@ class Pieces:
         token.sign = "?"
         self.word = self.word[:index] + "?" + self.word[index + 1 :]
 
-    def spoil(self) -> None:
-        """Note that it is not understood, though nothing may be left over."""
-        self._spoiled = True
+    def spoil(self, position: int) -> None:
+        """Note that a piece is not understood, though nothing may be left over."""
+        self._spoiled = self._spoiled or self.tokens[position]
 
-    def understood(self) -> bool:
-        """Tell whether nothing that means something is left over."""
-        word = self.word.replace("-?", "?")  # 2d6 - charge
-        return not self._spoiled and all(sign in _FREE for sign in word)
+    def left(self) -> str:
+        """Return the first piece that is not understood, empty where none is left over."""
+        if self._spoiled is not None:
+            return self._spoiled.text
+        word = self.word.replace("-?", "_?")  # 2d6 - charge
+        found = _LEFT.search(word)
+        if found is None:
+            return ""
+        return " ".join(token.text for token in self.tokens[found.start() : found.end()]).strip()
 
     def note(self) -> str:
         """Return the words that are a note, as they were typed."""

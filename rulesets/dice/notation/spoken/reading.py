@@ -7,17 +7,26 @@ from typing import Final
 
 from rulesets.dice.die import LARGEST
 from rulesets.dice.notation import limits
-from rulesets.dice.notation._meanings import check_note
+from rulesets.dice.notation._meanings import check_note, meaning_of
 from rulesets.dice.notation.spoken.dice import find_dice
+from rulesets.dice.notation.spoken.lexicon import NUMBER
 from rulesets.dice.notation.spoken.pieces import Pieces
 from rulesets.dice.notation.spoken.shorthand import expanded
-from rulesets.dice.notation.spoken.targets import find_targets
+from rulesets.dice.notation.spoken.targets import find_rend, find_targets
 from rulesets.dice.notation.spoken.tokens import DIE, NOISE, Token, tokens_of
 from rulesets.dice.notation.spoken.writing import Roll, write
 from rulesets.refusal import Refusal
 
 _NOTE: Final = re.compile(r'"[^"]*"|“[^”]*”|«[^»]*»|\[[^\W\d][^\],\[]*\]|#.*$')
-_QUOTED: Final = re.compile(r"""\s*["“«'‘`*]+\s*([^"“”«»'’`*]+?)\s*["”»'’`*]+\s*""")
+_QUOTED: Final = re.compile(
+    r"""\s*["“«'‘`*]+\s*([^"“”«»'’`*]+?)\s*["”»'’`*]+\s*|\s*\[\[([^\[\]]+)\]\]\s*"""
+)
+_INCHES: Final = re.compile(r'(\d)\s*"')
+_STATS: Final = re.compile(
+    r"\b(?:ws|cc|s|f)\s?\d{1,2}\s*(?:vs?\.?|contre|against|into)\s*(?:ws|cc|t|e)\s?\d{1,2}\b",
+    re.IGNORECASE,
+)
+"""Values that say whence a number comes, `F4 contre E3`."""
 _SEPARATE: Final = re.compile(r"[;\n]")
 _PARTS: Final = 5
 _NAMES: Final = re.compile(r"[^\W\d_]{3}")
@@ -27,6 +36,12 @@ _THROWS: Final = re.compile(r"ri*N?i*[dD](?!.*[HL])")
 """In French a verb for throwing dice is one for throwing some away, `jette 4 dés`."""
 _BEGINS: Final = re.compile(r"N?[DSdq]")
 _HAS_DICE: Final = re.compile(r"[DSdq]")
+_HAS_POOL: Final = re.compile(r"[DSdqP]")
+_CHANGES: Final = re.compile(r"[+-]\s*\d")
+_NEEDED: Final = re.compile(r"P|[aWwhv]F")
+_HAS_NEED: Final = re.compile(r"P")
+_ALIKE: Final = re.compile(r"(?:N[Ahwvd?]+a?P[,&]?){2,}")
+"""Several pools one behind the other, `6 saves 4+ 6 saves 5+`."""
 
 
 def reworded(text: str) -> tuple[str, str] | None:
@@ -50,12 +65,18 @@ def reworded(text: str) -> tuple[str, str] | None:
 def _part(text: str) -> list[Roll] | None:
     """Return the rolls between two semicolons, None where they are not understood."""
     whole = _QUOTED.fullmatch(text)
-    text = expanded(text if whole is None else whole[1])
+    text = expanded(text if whole is None else whole[1] or whole[2])
+    if text.count('"') == 1:
+        text = _INCHES.sub(r"\1", text)
     found = _NOTE.search(text)
     note = ""
     if found is not None:
         note = found[0].strip('#"“”«»[] \t')
         text = f"{text[: found.start()]} {text[found.end() :]}"
+    stats = _STATS.search(text)
+    if stats is not None:
+        note = f"{stats[0]} {note}".strip()
+        text = f"{text[: stats.start()]} {text[stats.end() :]}"
     tokens = tokens_of(text)
     if tokens is None or any(_is_too_large(token) for token in tokens):
         return None
@@ -74,11 +95,18 @@ def _apart(tokens: list[Token]) -> list[list[Token]]:
     """Divide at "and" or a comma where dice stand before it and behind it."""
     groups: list[list[Token]] = [[]]
     signs = "".join(token.sign for token in tokens)
+    alike = _ALIKE.fullmatch(signs.replace(NOISE, "")) is not None
     start = 0
     for position, token in enumerate(tokens):
-        if token.sign in "&,+":
+        if alike and token.sign == NUMBER and _HAS_NEED.search(signs[start:position]):
+            groups.append([])
+            start = position
+        if token.sign in "&,+T":
             ahead, behind = signs[position + 1 :].replace(NOISE, ""), signs[start:position]
-            parts = token.sign != "+" and _BEGINS.match(ahead) and _HAS_DICE.search(behind)
+            has_dice = _HAS_DICE.search(behind)
+            if token.sign == "T":
+                has_dice = _HAS_POOL.search(behind) if _is_single(tokens[start:position]) else None
+            parts = token.sign != "+" and _BEGINS.match(ahead) and has_dice
             special = "S" in behind and (
                 ahead[:1] in "SN" or (ahead[:1] == "D" and _scatters(tokens))
             )
@@ -88,6 +116,12 @@ def _apart(tokens: list[Token]) -> list[list[Token]]:
                 continue
         groups[-1].append(token)
     return groups
+
+
+def _is_single(tokens: list[Token]) -> bool:
+    """Tell whether no dice are counted but one: of several each success may throw what comes."""
+    needs = any(token.sign in "PFC" for token in tokens)
+    return not needs or all(token.number <= 1 for token in tokens if token.sign in "ND")
 
 
 def _scatters(tokens: list[Token]) -> bool:
@@ -100,11 +134,20 @@ def _roll(tokens: list[Token]) -> Roll | None:
         tokens = tokens[1:]
     pieces = Pieces(tokens)
     roll = Roll()
+    rend = find_rend(pieces)
     find_dice(pieces, roll)
-    find_targets(pieces, roll)
+    find_targets(pieces, roll, rend)
     _check_left(pieces)
-    if roll.dice is None or not pieces.understood():
+    left = pieces.left()
+    if roll.dice is None:
+        if _NEEDED.search("".join(token.sign for token in pieces.tokens)):
+            raise Refusal("notation-how-many")
         return None
+    if left:
+        meant = (left, "modifier") if _CHANGES.match(left) else meaning_of(left)
+        if meant is not None:
+            raise Refusal("notation-meaning", text=meant[0], meant=meant[1])
+        raise Refusal("notation-left", text=left, dice=roll.dice)
     if pieces.unsided and not roll.aims and roll.plain:
         return None  # it may be unfinished
     note = pieces.note()

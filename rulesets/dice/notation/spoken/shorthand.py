@@ -26,6 +26,7 @@ _SHORT: Final[tuple[tuple[re.Pattern[str], str], ...]] = (
     (_short(r"\bdd([2-9])([2-9])\b"), r"d\1*10+d\2"),
     # Button Dice Roller: dice that are counted, as any with a target are here.
     (_short(r"([<>=]\s*\d{1,4})c\b"), r"\1"),
+    (_short(r"c?\[\s*([<>=]{1,2}\s*\d{1,4})\s*\]"), r"\1"),
     (_short(r"^\s*\+d20\b"), "2d20 keep highest"),
 )
 

@@ -57,7 +57,7 @@ def _in_order(pieces: Pieces, roll: Roll, given: dict[int, int]) -> None:
         index = given.get(number)
         role = following if index is None else _ROLES.index(pieces.tokens[index].sign)
         if not following <= role < len(_NAMES):
-            pieces.spoil()
+            pieces.spoil(aim.at)
             return
         aim.role = _NAMES[role]
         following = role + 1

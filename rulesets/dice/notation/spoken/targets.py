@@ -14,18 +14,20 @@ from rulesets.dice.notation.spoken.writing import Aim, Roll
 
 _AGAIN: Final = (
     re.compile(r"(?P<all>R_*a?(?P<sign>C)(?P<bound>N))"),
-    re.compile(r"(?P<all>R_*a?(?P<faces>[FN](?:[&,|]+[FN](?![xXd]))*))"),
+    re.compile(r"(?P<all>RZ?_*a?(?P<faces>[FN](?:[&|]+[FN](?![xXd])|,[&|]*[FN](?![xXdAhwvW]))*))"),
     re.compile(r"(?P<all>R_*(?P<role>[hwvW]?)(?P<what>[ZY])(?P<role_after>[hwvW]?))"),
     re.compile(r"(?P<all>(?P<faces>F)R)(?![FNZYC])"),
 )
-_AGAINST: Final = re.compile(r"(?P<all>g(?P<number>N))")
+_AGAINST: Final = re.compile(r"(?P<all>g(?P<number>N))|(?P<sign>g)\?+(?P<last>a?N)$")
 _LOSS: Final = re.compile(r"(?P<all>f)")
+_RENDS: Final = re.compile(r"(?P<all>n-?(?P<after>N)|-?(?P<before>N)n)")
+_BARE: Final = re.compile(r"(?P<all>R)(?![FNZYC])")
 _AIMS: Final = re.compile(
     r"(?P<all>a?(?:"
-    r"c?(?P<need>P)c?"
-    r"|(?P<compare>C)(?P<compared>N)"
-    r"|(?P<range>[NF]-[NF]|[NF](?:[,&]+[NF])*[|&][NF])"
-    r"|(?P<words>[mMulo]a?)(?P<than>[NP])"
+    r"c?(?P<need>P)O?c?"
+    r"|u?(?P<compare>C)u?(?P<compared>N)"
+    r"|c?a?(?P<range>[NF]-[NF]|[NF](?:[,&]+[NF])*[|&][NF])"
+    r"|[gu]*(?P<words>[mMulo]a?)(?P<than>[NP])(?:,?a?(?P<change>[-+z])(?P<by>N)(?![?J]))?"
     r"|(?P<number>N)(?P<after>[OBmM]|[&|]\+|\+(?![ND(S]))"
     r"|c[a]?(?P<counted>[NF])"
     r"|(?P<on>(?<=[ahwvW])[NF])"
@@ -51,13 +53,19 @@ _FEW: Final = 2
 """So many dice are added up as often as each is held against a number."""
 
 
-def find_targets(pieces: Pieces, roll: Roll) -> None:
-    """Find what the dice are held against, compared with, and what is rolled again."""
+def find_targets(pieces: Pieces, roll: Roll, rend: re.Match[str] | None) -> None:
+    """Find what the dice are held against, compared with, and what is rolled again.
+
+    Args:
+        pieces: The pieces.
+        roll: The roll, with its dice.
+        rend: What makes a save worse.
+    """
     again = [(match, what) for match, what in _rerolls(pieces, roll)]
     match = pieces.find(_AGAINST)
     if match is not None:
-        roll.against = pieces.number(match, "number")
-        pieces.take_group(match, "all")
+        roll.against = pieces.numbers(match, "all" if match["all"] else "last")[0]
+        pieces.take_group(match, "all", "sign", "last")
     match = pieces.find(_LOSS)
     if match is not None:
         token = pieces.at(match, "all")
@@ -68,15 +76,50 @@ def find_targets(pieces: Pieces, roll: Roll) -> None:
         if aim is not None:
             roll.aims.append(aim)
             pieces.take_group(match, "all")
-    if len(roll.aims) > 1 and any(aim.loose for aim in roll.aims):
-        pieces.spoil()  # "6s" beside another number may be any rule
-    if len(roll.aims) > 1 and UNKNOWN in pieces.word[roll.aims[0].at : roll.aims[-1].at]:
-        pieces.spoil()  # a word between two numbers may change the second
-    if roll.aims and any(token.text == "!!" for token in pieces.tokens):
-        pieces.spoil()  # there each die with all it brings is held against the number
+    _check_aims(pieces, roll)
+    saves = pieces.base in ("v", "w") or "v" in pieces.word
     give_roles(pieces, roll)
+    if rend is not None:
+        _worsen(pieces, roll, rend, saves=saves)
+    match = pieces.find(_BARE)
+    if match is not None and len(roll.aims) == 1 and _holds_total(roll):
+        again.append((match, ("", "failures")))
+        pieces.take_group(match, "all")
     for match_start, role, what in ((m.start(), r, w) for m, (r, w) in again):
         _attach(roll, match_start, role, what)
+
+
+def _check_aims(pieces: Pieces, roll: Roll) -> None:
+    """Spoil a roll of which a target may mean something else."""
+    if roll.aims and pieces.hazard is not None:
+        pieces.spoil(pieces.hazard)  # the dice say how many attacks there are
+    for before, aim in pairwise(roll.aims):
+        if _is_condition(pieces, before, aim):
+            pieces.spoil(aim.at)
+    loose = [aim for aim in roll.aims if aim.loose]
+    first = pieces.base == "A" and loose == roll.aims[: len(loose)]
+    if loose and len(roll.aims) > 1 and not first:
+        pieces.spoil(loose[0].at)  # "6s" behind another number may be any rule
+    if len(roll.aims) > 1 and UNKNOWN in pieces.word[roll.aims[0].at : roll.aims[-1].at]:
+        between = pieces.word.index(UNKNOWN, roll.aims[0].at)
+        pieces.spoil(between)  # a word between two numbers may change the second
+    compound = [index for index, token in enumerate(pieces.tokens) if token.text == "!!"]
+    if roll.aims and compound:
+        pieces.spoil(compound[0])  # there each die with all it brings is held against the number
+    roles = [index for index, sign in enumerate(pieces.word) if sign in "hwvW"]
+    if len(roll.aims) == 1 and not pieces.base and len({pieces.word[at] for at in roles}) > 1:
+        pieces.spoil(roles[0])  # d6 hits that wound on 2+ are two throws
+
+
+def _is_condition(pieces: Pieces, before: Aim, aim: Aim) -> bool:
+    """Tell whether faces behind `4+` may say when some rule acts: `4+ rend 1 on 6s`."""
+    signs = "".join(token.sign for token in pieces.tokens)
+    face = re.compile("[NPF]").search(signs, aim.at)
+    needed = re.compile("[NPF]").search(signs, before.at)
+    if face is None or needed is None or (needed[0], face[0]) != ("P", "F"):
+        return False
+    beside = pieces.word[max(aim.at - 1, 0) : aim.at] + pieces.word[face.end() : face.end() + 1]
+    return not any(sign in "hwvWT" for sign in beside)
 
 
 def _rerolls(pieces: Pieces, roll: Roll) -> list[tuple[re.Match[str], tuple[str, str]]]:
@@ -90,12 +133,44 @@ def _rerolls(pieces: Pieces, roll: Roll) -> list[tuple[re.Match[str], tuple[str,
                 what = "failures" if names["what"] == "Z" else "successes"
             else:
                 what = ",".join(map(str, pieces.numbers(match, "faces")))
-            if not what:
+            if not what or (names.get("faces") and not _are_faces(pieces, match)):
                 continue
             role = names.get("role") or names.get("role_after") or ""
             found.append((match, (role, what)))
             pieces.take_group(match, "all")
     return found
+
+
+def find_rend(pieces: Pieces) -> re.Match[str] | None:
+    """Take what makes a save worse: `rend 1`, `PA -2`."""
+    match = pieces.find(_RENDS)
+    if match is not None:
+        pieces.take_group(match, "all")
+    return match
+
+
+def _worsen(pieces: Pieces, roll: Roll, rend: re.Match[str], *, saves: bool) -> None:
+    """Make a save worse; one that needs more than a die shows is left out of several stages."""
+    alone = len(roll.aims) == 1
+    save = next((aim for aim in roll.aims if aim.role == "save" or (alone and saves)), None)
+    if save is not None:
+        save.number += pieces.number(rend, "after") or pieces.number(rend, "before")
+    if save is None or (alone and save.number > roll.sides):
+        pieces.spoil(rend.start())
+    elif save.number > roll.sides:
+        roll.aims.remove(save)
+
+
+def _holds_total(roll: Roll) -> bool:
+    """Tell whether a total is held against a number, so that it is rolled again as a whole."""
+    return bool(roll.aims[0].whole) and not roll.rerolls
+
+
+def _are_faces(pieces: Pieces, match: re.Match[str]) -> bool:
+    """Tell whether numbers behind commas are rolled again too: `1, 2` are, of `1s, 4s` one is."""
+    numbers = pieces.numbers(match, "faces")
+    steps = all(after == before + 1 for before, after in pairwise(numbers))
+    return steps or "," not in match["faces"]
 
 
 def _below(pieces: Pieces, match: re.Match[str], roll: Roll) -> str:
@@ -168,6 +243,11 @@ def _said(pieces: Pieces, match: re.Match[str], roll: Roll) -> Aim | None:
     if word == "+" and pieces.tokens[match.start("after")].text.lower() != "plus":
         return None
     number = pieces.number(match, "than" if names["words"] else "number")
+    if names["change"]:
+        if pieces.tokens[match.start("words")].group != "leadership":
+            return None  # whether the dice or the number change is not said
+        by = pieces.number(match, "by")
+        number += by if names["change"] == "+" else -by
     whole: bool | None = _beyond(roll, _BY_WORD[word], number)
     if not whole and word == "u" and roll.count > 1:  # tests on a characteristic are of the total
         if roll.count > _TESTED or not _is_open(roll, "<=", number):
@@ -184,9 +264,13 @@ def _shown(pieces: Pieces, match: re.Match[str], roll: Roll) -> Aim | None:
     group = next(name for name in ("counted", "on", "shown") if names[name])
     number = pieces.number(match, group)
     if not roll.plain or number > roll.sides:
-        return None
+        needed = (
+            pieces.tokens[match.start()].group == "need"
+            or pieces.tokens[match.start(group) - 1].group == "need"
+        )
+        return Aim(match.start(), ">=", number, whole=True) if needed else None
     highest = number == roll.sides
-    if group == "shown" and not highest and not pieces.base and not _after_role(pieces, match):
+    if group == "shown" and number == 1:
         return None
     exactly = group == "counted" and not highest
     loose = group == "shown" and not _after_role(pieces, match)
@@ -195,8 +279,8 @@ def _shown(pieces: Pieces, match: re.Match[str], roll: Roll) -> Aim | None:
 
 def _after_role(pieces: Pieces, match: re.Match[str]) -> bool:
     start, end = match.span()
-    around = pieces.word[max(start - 1, 0) : start] + pieces.word[end : end + 1]
-    return "a" in match["all"] or any(sign in "hwvW" for sign in around)
+    around = pieces.word[max(start - 1, 0) : start] + pieces.word[end : end + 1].replace("T", "")
+    return "a" in match["all"] or any(sign in "hwvWT" for sign in around)
 
 
 def _attach(roll: Roll, position: int, role: str, what: str) -> None:

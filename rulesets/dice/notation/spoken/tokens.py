@@ -12,6 +12,7 @@ from rulesets.dice.notation.spoken.lexicon import FACES, LONGEST, NUMBER, Meant,
 DIE: Final = "D"
 NEED: Final = "P"
 COMPARE: Final = "C"
+WITH: Final = "j"
 UNKNOWN: Final = "?"
 NOISE: Final = "i"
 
@@ -20,6 +21,7 @@ _MAIN: Final = re.compile(
     (?P<blank>[\s:\u200b\ufe0f\u200d\U0001F300-\U0001FAFF\u2600-\u267F\u2686-\u27BF]+)
     | (?P<die>(?P<count>\d{1,7})?\s*(?<![^\W\d_])[dw]\s*(?P<sides>\d{1,7}|%)
         (?:s\b)?)
+    | (?P<ward>\d{1,7}\+{2,3}(?!\d))
     | (?P<need>\d{1,7}(?:\+(?!\d|\(|[dw]\d)|\s+\+(?!\s*(?:\d|\(|d\s*[\d%]))))
     | (?P<face>\d{1,7}'?s\b)
     | (?P<number>\d{1,7}(?!\d))
@@ -62,6 +64,12 @@ _KEEPS: Final = {
     "p": "rNL",
     "d": "rNL",
 }
+_JOINED: Final = frozenset("NDPFdqRVUS+-")
+"""What stands behind a `with` that joins: dice, numbers, what is done to dice."""
+_SAVED: Final = re.compile(r"[vW]|a?P[vW]")
+_ARTICLES: Final = frozenset({"un", "une", "one"})
+"""Numbers that are articles before a word of a note."""
+_AT_LEAST: Final = frozenset({">=", "=>", "≥"})
 _TWO_DIGITS: Final = 66
 _DICE: Final = frozenset({3, 4, 6, 8, 10, 12, 20, 66, 100})
 """Dice that players have: `4d6 d6` may be two dice as well."""
@@ -106,7 +114,28 @@ def tokens_of(text: str) -> list[Token] | None:
             position = _spoken(text, match.start(), found)
         else:
             found.extend(_plain(match))
+    _join(found)
     return found
+
+
+def _join(found: list[Token]) -> None:
+    """Read `with` as a mere join before dice and numbers, and elsewhere as a word of a note."""
+    dice = any(token.sign == DIE for token in found)
+    ahead: Token | None = None
+    behind = ""
+    for token in reversed(found):
+        if token.sign == "g" and _SAVED.match(behind):
+            token.sign = "/"  # what is wounded is saved by its target
+        if token.sign == WITH:
+            token.sign = NOISE if ahead is not None and ahead.sign in _JOINED else UNKNOWN
+            if ahead is not None and ahead.sign == "S" and dice:
+                ahead.sign = UNKNOWN  # a D12 for the direction of a deviation
+        elif token.text in _AT_LEAST and ahead is not None and ahead.sign == NEED:
+            token.sign = NOISE  # >=4+
+        elif token.text in _ARTICLES and ahead is not None and ahead.sign == UNKNOWN:
+            token.sign = NOISE
+        if token.sign != NOISE:
+            ahead, behind = token, token.sign + behind
 
 
 def _may_be_coded(found: list[Token]) -> bool:
@@ -166,6 +195,9 @@ def _plain(match: re.Match[str]) -> Iterator[Token]:
             yield Token("!", text, group="not")  # elsewhere that puts the digits in order
             return
         yield Token(DIE, text, int(match["count"] or 0), sides)
+    elif match["ward"]:  # so a save is written that nothing takes away
+        yield Token("W", "ward")
+        yield Token(NEED, text, int(re.findall(r"\d+", text)[0]))
     elif match["need"]:
         yield Token(NEED, text, int(re.findall(r"\d+", text)[0]))
     elif match["face"]:

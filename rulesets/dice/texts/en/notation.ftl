@@ -24,6 +24,7 @@ refusal-notation-meaning = “{ $text }” is not understood here: { $meant ->
     [count] dice that succeed are counted with 12d6>=4 or 12d6 4+
     [compare] a total is held against a number with (2d6)<=7 or 2d6 vs 7, each die with 12d6>=4
     [sum] numbers are written as figures with a sign, as 2d6+3, 2d6-1 or (2d6)*2, and nothing is halved
+    [modifier] what is added to each die is worked into the number that it needs, as 12d6 4+ for 12d6 3+ at -1
     [times] a roll is repeated with 3x 2d6 and multiplied with (2d6)*3
     [explode] exploding dice are written 4d6!1 (once), with other faces 4d6 explode 5,6
     [odds] for the chances write /odds 2d6
@@ -31,6 +32,8 @@ refusal-notation-meaning = “{ $text }” is not understood here: { $meant ->
     [secret] the option secret:true hides it
    *[rule] special rules play in the game’s own commands, as /shoot and /fight
  }. If it is a mere note, put # before it.
+refusal-notation-left = “{ $text }” is not understood beside { $dice }: leave it out, put # before it if it is a mere note, or write what each die needs as 12d6 4+ and what a total needs as (2d6)<=7.
+refusal-notation-how-many = How many dice? Write for instance 10 dice on 3+, or 10d6 3+.
 refusal-notation-label = A note has at most { $most } characters, this one has { $length }.
 
 ## What would be too much

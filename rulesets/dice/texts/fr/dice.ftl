@@ -27,6 +27,10 @@ modifier-each = chacun
 
 ## Les dés tapés par les joueurs
 refusal-not-a-face = « { $text } » (n° { $place }) n’est pas un dé ; écrivez des nombres, comme 6 5 5 3 1 ou 6x2 5x3, ou bien incident, touche, flèche.
+refusal-typed-total = { $dice } × { $die } ne peuvent pas faire { $total } ; tapez chaque dé, comme 6 5 4.
+refusal-typed-further = Les { $count } blessures sont d’un jet qui ne vient pas ensuite ; tapez un jet à la fois, comme 7 touches.
+refusal-typed-halved = Un D3 est un D6 divisé par deux : « { $text } » peut être ce que montre ce D6 ou ce qu’il compte ; tapez le D6 comme d6 { $text }, ou ce qui compte comme total { $text }.
+refusal-typed-part = Vous avez dit { $given } dés sur { $count } : si les autres sont ratés tapez ={ $hits }, sinon tapez toutes les faces.
 refusal-typed-sum = Ce sont les faces qui comptent, pas leur somme : tapez chaque dé, comme 6 5 4.
 refusal-typed-sum-or-faces = « { $text } » peut être la somme ou les faces { $shown } ; tapez chaque dé avec des espaces, comme { $shown }.
 refusal-typed-either = « { $text } » peut être les faces { $shown } ou { $count } succès ; tapez les faces avec des espaces, ou ={ $count } pour les succès.

@@ -24,6 +24,7 @@ refusal-notation-meaning = « { $text } » n’est pas compris ici : { $meant
     [count] les dés qui réussissent se comptent par 12d6>=4 ou 12d6 4+
     [compare] un total se compare par (2d6)<=7 ou 2d6 contre 7, chaque dé par 12d6>=4
     [sum] les nombres s’écrivent en chiffres avec un signe, comme 2d6+3, 2d6-1 ou (2d6)*2, et rien ne se divise
+    [modifier] ce qui s’ajoute à chaque dé se compte dans ce qu’il lui faut, comme 12d6 4+ pour 12d6 3+ à -1
     [times] un jet se répète par 3x 2d6 et se multiplie par (2d6)*3
     [explode] les dés explosifs s’écrivent 4d6!1 (une fois), avec d’autres faces 4d6 explose 5,6
     [odds] pour les chances, écrivez /odds 2d6
@@ -31,6 +32,8 @@ refusal-notation-meaning = « { $text } » n’est pas compris ici : { $meant
     [secret] l’option secret:oui le cache
    *[rule] les règles spéciales jouent dans les commandes du jeu, comme /shoot et /fight
  }. Si ce n’est qu’une note, mettez # devant.
+refusal-notation-left = « { $text } » n’est pas compris à côté de { $dice } : retirez-le, mettez # devant si ce n’est qu’une note, ou écrivez ce qu’il faut à chaque dé comme 12d6 4+ et ce qu’il faut au total comme (2d6)<=7.
+refusal-notation-how-many = Combien de dés ? Écrivez par exemple 10 dés à 3+, ou 10d6 3+.
 refusal-notation-label = Une note a { $most } caractères au plus, celle-ci en a { $length }.
 
 ## Ce qui serait trop

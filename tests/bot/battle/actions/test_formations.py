@@ -14,6 +14,7 @@ from bot.store.journal.record import Action, Change, Entry
 from bot.store.tables.battle import UnitRow
 from rulesets.core.battlefield.alteration import Alteration, Shift
 from rulesets.core.battlefield.amount import Amount
+from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import read_profile_line
 from rulesets.core.results.effect import (
     Destroyed,
@@ -77,7 +78,7 @@ async def battle(url: str) -> AsyncIterator[Table]:
 
 
 async def add(table: Table, line: str, side: str = "Empire") -> None:
-    unit = read_profile_line(line, HEROES.profile, HEROES.rules)
+    unit = read_profile_line(line, LineTerms.of(HEROES))
     await table.do(lambda c: roster.add(c, table.caller(), find_side(c.board, side), [unit]))
 
 

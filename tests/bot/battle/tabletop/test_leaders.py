@@ -9,6 +9,7 @@ from bot.battle.actions import formations, roster
 from bot.battle.tabletop.units import as_joined, find_side
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import read_profile_line
 from rulesets.core.results.effect import StatusCleared, StatusSet
 from rulesets.core.ruleset.game import Joining, ProfileField, SpecialRule, Status
@@ -31,7 +32,7 @@ async def battle(url: str) -> AsyncIterator[Table]:
     await table.open()
     await table.battle()
     lines = ("Spears 20 W1 Ld7", "Coward 1 W3 Ld5 [hero]")
-    units = [read_profile_line(line, LED.profile, LED.rules) for line in lines]
+    units = [read_profile_line(line, LineTerms.of(LED)) for line in lines]
     await table.do(lambda c: roster.add(c, table.caller(), find_side(c.board, "Empire"), units))
     await table.do(
         lambda c: formations.join(c, table.caller(), c.find_unit("Coward"), c.find_unit("Spears"))

@@ -11,6 +11,7 @@ from bot.battle.actions import formations, roster
 from bot.battle.tabletop.reach import in_battle
 from rulesets.core.battlefield.rules import Loan, SpecialRule
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import read_profile_line
 from rulesets.core.results.effect import StatusSet
 from rulesets.core.ruleset.game import Joining, ProfileField, Status
@@ -54,7 +55,7 @@ async def battle(url: str) -> AsyncIterator[Table]:
 
 
 async def add(table: Table, *lines: str, side: int = 0) -> None:
-    units = [read_profile_line(line, NEAR.profile, NEAR.rules) for line in lines]
+    units = [read_profile_line(line, LineTerms.of(NEAR)) for line in lines]
     await table.do(lambda c: roster.add(c, table.caller(), c.board.sides[side], units))
 
 

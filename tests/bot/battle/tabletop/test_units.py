@@ -6,6 +6,7 @@ from bot.battle.actions import roster
 from bot.battle.tabletop.units import UnitEdit, as_unit
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import read_profile_line
 from rulesets.refusal import Refusal
 from tests.bot.battle.playing import GAME, Table
@@ -29,7 +30,7 @@ async def test_a_unit_is_the_one_that_was_typed_also_after_a_restart(battle: Tab
     await battle.unit(line)
     await battle.restart()
     row = (await battle.look()).find_unit("Knights")
-    assert as_unit(row) == read_profile_line(line, GAME.profile, GAME.rules)
+    assert as_unit(row) == read_profile_line(line, LineTerms.of(GAME))
 
 
 @pytest.mark.parametrize("name", ["Épéistes", "epeistes", "ÉPÉISTES", "  épéistes ", "epe"])
@@ -68,7 +69,7 @@ async def test_a_name_twice_is_refused_whatever_its_accents(battle: Table) -> No
 
 async def test_units_are_added_all_or_none(battle: Table) -> None:
     lines = ("Archers 10 W1", "Trolls 2 W3")
-    units = [read_profile_line(line, GAME.profile) for line in lines]
+    units = [read_profile_line(line, LineTerms(GAME.profile)) for line in lines]
     with pytest.raises(Refusal, match="unit-exists"):
         await battle.do(lambda c: roster.add(c, battle.caller(), c.board.sides[0], units))
     assert len((await battle.look()).board.units) == 2

@@ -122,7 +122,7 @@ async def test_the_owner_of_the_victor_is_asked_and_called(seated: Desk) -> None
     assert told.calls == (BRUNO.user_id,)
     assert "Bruno" in told.card.headline
     assert "Trolls" in told.card.headline
-    assert kinds(told) == ["decide", "decide", "leave", "drop"]
+    assert kinds(told) == ["decide", "decide", "leave", "drop", "fell"]
     assert outcome(told)["steps"][-1]["step"] == "broken"
     assert not any(step.get("roll") == "flee" for step in outcome(told)["steps"])
 

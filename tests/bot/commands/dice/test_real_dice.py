@@ -126,6 +126,23 @@ async def test_typed_counted_and_drawn_dice_make_one_outcome_that_says_so(desk: 
     assert [draw.number for draw in last.dice.draws] == [0]
 
 
+async def test_what_dice_come_to_is_told_as_that_and_proves_no_face(desk: Desk) -> None:
+    await desk.asks("roll", {"notation": "2d6+1", "dice": "ask"})
+    done = await throws(desk, "9 en tout")
+    data = outcome(done)
+    assert data["result"]["total"] == 10
+    assert data["steps"][0]["dice"] is None
+    assert "9 in all of 2 (counted)" in "".join(map(str, done.card.dice))
+
+
+async def test_hits_and_wounds_are_told_in_one_breath(desk: Desk) -> None:
+    await shoot_out(desk)
+    await desk.asks("shoot", {**VOLLEY, "dice": "ask"})
+    told = await throws(desk, "7 hits, 3 wounds")
+    assert wanted(told) == (3, "d6")
+    assert (await throws(desk, "2 saves, 1 wound")).refused is None
+
+
 async def test_an_outcome_of_mixed_dice_is_replayed_undone_and_done_again(desk: Desk) -> None:
     await shoot_out(desk)
     channel = await desk.store.peek(ALICE.channel_id)
@@ -270,7 +287,7 @@ async def test_only_its_player_or_the_referee_answers(desk: Desk) -> None:
         ("1 2 3 4", "dice-too-many"),
         ("1 7", "impossible-face"),
         ("blue", "not-a-face"),
-        ("=2", "faces-wanted"),
+        ("=2", "typed-total"),
         (" , ", "nothing-thrown"),
     ],
 )

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.commands.options.names import GameNames, Names, folded
+from bot.commands.options.names import GameNames
 from bot.texts.bundle import text_key
 from bot.texts.localiser import LOCALES, Localiser
+from bot.texts.name_table import Names, folded
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.ruleset.game import Ruleset, SpecialRule
 from rulesets.core.ruleset.installed import installed_games

@@ -23,6 +23,7 @@ from bot.texts.localiser import Localiser
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Raw, Units
 from rulesets.core.declaring.procedure import declaration_of, procedure
+from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import read_profile_line
 from rulesets.core.results.effect import CounterChanged, StatusSet
 from rulesets.dice.handle import Dice
@@ -33,7 +34,9 @@ from tests.example.reeds.courage import Rally
 
 NAMES = GameNames(RULESET, Localiser([RULESET]))
 SPECS = {spec.name: spec for spec in gather([RULESET], ())}
-OTTERS = BoundUnit(read_profile_line("Otters 8 Nv6 Aim5+", RULESET.profile), id=3, side=1)
+OTTERS = BoundUnit(
+    read_profile_line("Otters 8 Nv6 Aim5+", LineTerms(RULESET.profile)), id=3, side=1
+)
 
 
 def find(name: str) -> BoundUnit:

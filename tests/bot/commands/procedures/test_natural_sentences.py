@@ -17,9 +17,12 @@ import pytest
 from bot.commands.procedures.saying.mentions import Named
 from bot.commands.procedures.saying.reading import MOST_MEANT, Reader, Reading
 from bot.commands.procedures.saying.sentences import Sentences
+from bot.commands.procedures.saying.words import Words, words
 from bot.commands.request.requester import Requester
+from rulesets.core.declaring.kind import Choice
+from rulesets.core.ruleset.installed import installed_games
 from tests.bot.commands.test_natural_inputs import inputs
-from tests.bot.desk import ALICE, Desk, outcome
+from tests.bot.desk import ALICE, BRUNO, Desk, outcome
 
 MAN = "WS3 BS3 S3 T3 W1 I3 A1 Ld8"
 MIND = "Int8 Cl8 WP8"
@@ -183,6 +186,76 @@ async def test_the_next_phase_is_said_too(desk: Desk, said: str) -> None:
     assert await phase_of(desk) == "magic"
 
 
+@pytest.mark.parametrize(
+    "said", ["rien à tirer, phase suivante", "nothing to shoot. Next phase pls"]
+)
+async def test_nothing_left_to_do_and_the_next_phase_are_said_together(
+    desk: Desk, said: str
+) -> None:
+    await at(desk, "blackhammer", "shooting")
+    assert (await desk.asks("do", {"text": said})).refused is None
+    assert await phase_of(desk) == "close-combat"
+
+
+async def test_an_act_and_the_next_phase_are_not_done_in_one(desk: Desk) -> None:
+    await at(desk, "blackhammer", "shooting")
+    await desk.asks("do", {"text": "archers shoot trolls, next phase"})
+    assert await phase_of(desk) == "shooting"
+
+
+@pytest.mark.parametrize(
+    ("said", "response"),
+    [
+        ("on tient", "hold"),
+        ("fuite !!", "flee"),
+        ("the trolls flee", "flee"),
+        ("trolls hold", "hold"),
+        ("ne fuient pas", None),
+    ],
+)
+async def test_a_charge_is_answered_by_what_the_unit_does(
+    desk: Desk, said: str, response: str | None
+) -> None:
+    await at(desk, "blackhammer", "movement")
+    theirs = replace(BRUNO, manager=False)
+    await desk.asks("battle join", {"side": "Men"})
+    await desk.asks("battle join", {"side": "Greens"}, who=theirs)
+    await desk.asks("do", {"text": "knights charge trolls"})
+    answer = await desk.asks("do", {"text": said}, who=theirs)
+    assert (answer.outcome and answer.outcome["result"]["response"]) == response
+
+
+@pytest.mark.parametrize(
+    ("said", "models"),
+    [
+        ("put 3 damage on my archers", 7),
+        ("retire 3 archers", 7),
+        ("two dead archers", 8),
+        ("archers have 6 left", 6),
+    ],
+)
+async def test_models_lost_are_said_without_an_act(desk: Desk, said: str, models: int) -> None:
+    await at(desk, "blackhammer", "movement")
+    assert (await desk.asks("do", {"text": said})).refused is None
+    assert outcome(await desk.asks("unit show", {"unit": "Archers"}))["unit"]["models"] == models
+
+
+@pytest.mark.parametrize(
+    "said", ["archers fleeing", "archers Ld 9", "archers and mage lost 1", "3 archers"]
+)
+async def test_nothing_else_of_a_unit_is_changed_by_a_sentence(desk: Desk, said: str) -> None:
+    await at(desk, "blackhammer", "movement")
+    before = outcome(await desk.asks("unit list"))
+    await desk.asks("do", {"text": said})
+    assert outcome(await desk.asks("unit list")) == before
+
+
+async def test_dice_that_fell_go_with_a_sentence_in_own_words(desk: Desk) -> None:
+    await at(desk, "blackhammer", "magic0")
+    answer = await desk.asks("do", {"text": "winds pls", "dice": "6 2"})
+    assert "2 and 6" in answer.card.headline
+
+
 async def test_what_is_on_offer_by_a_word_goes_before_the_next_phase(desk: Desk) -> None:
     await at(desk, "blackhammer", "magic")
     spell = {"wizard": "Mage", "spell": "fireball", "target": "Trolls", "dice_used": 3}
@@ -227,3 +300,26 @@ async def test_a_sentence_of_any_words_is_read_or_refused_at_once(desk: Desk, te
 
     assert min(took() for _ in range(5)) < 0.01
     assert len((await reader(desk, ALICE)).read((text * 200)[:200])) <= MOST_MEANT
+
+
+def test_words_stand_for_commands_procedures_and_answers_that_games_have() -> None:
+    procedures = [each for game in installed_games().values() for each in game.procedures]
+    kinds = [parameter.kind for each in procedures for parameter in each.parameters]
+    choices = {value for kind in kinds if isinstance(kind, Choice) for value in kind.values}
+    held = words().en
+    assert held.commands.keys() <= {each.command for each in procedures}
+    assert held.procedures.keys() <= {each.id for each in procedures}
+    assert held.answers.keys() <= choices
+
+
+def test_words_of_one_language_alone_are_no_words() -> None:
+    both = words().model_dump()
+    del both["fr"]["commands"]["charge"]
+    with pytest.raises(ValueError, match="commands of one language alone"):
+        Words.model_validate(
+            {name: {kind: _listed(each) for kind, each in both[name].items()} for name in both}
+        )
+
+
+def _listed(phrases: dict[str, tuple[str, ...]]) -> dict[str, str]:
+    return {name: ", ".join(each) for name, each in phrases.items()}

@@ -121,6 +121,23 @@ async def test_a_rematch_has_the_sheets_of_its_armies_with_its_new_units(desk: D
     assert SPELL_WORDS in told.outcome["text"]
 
 
+async def test_a_rematch_that_goes_elsewhere_says_how_many_sheets_stay(
+    desk: Desk, tmp_path: Path
+) -> None:
+    await brings(desk)
+    ended = await desk.asks("battle end")
+    await presses(desk, ended, "rematch")
+    (file,) = (await desk.asks("battle export")).files
+    other = Desk(f"sqlite:///{tmp_path / 'other.db'}")
+    await other.open()
+    brought = await other.asks(
+        "battle import", who=replace(ALICE, uploads={"file": Upload(file.name, file.content)})
+    )
+    assert brought.refused is None
+    assert any("11 sheets" in line and "stayed" in line for line in brought.card.dice)
+    await other.store.close()
+
+
 @pytest.mark.parametrize(
     ("asked", "options"),
     [("unit split", {"models": 1, "name": "Other"}), ("unit duplicate", {})],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -288,3 +289,42 @@ async def test_a_list_that_came_as_one_line_is_asked_for_in_the_form(desk: Desk)
     assert answer.refused == "army-one-line"
     assert answer.form is not None
     assert [field.given for field in answer.form.fields] == ["", "1", ""]
+
+
+async def test_two_lists_in_one_paste_are_named_and_asked_for_again(desk: Desk) -> None:
+    await desk.asks("battle start", {"language": "fr", "game": "blackhammer"})
+    two = "1000 Pts - {}\n20 Roseaux @ 180.0 Pts\n10 Hérons @ 120.0 Pts\n\n"
+    answer = await desk.asks("army import", {"list": two.format("Gué") + two.format("Marais")})
+    assert answer.refused == "army-several-lists"
+    assert "2 lists" in told(answer)
+    assert "1. Gué (300 pts); 2. Marais (300 pts)" in told(answer)
+    assert answer.form is not None
+
+
+HARM = {
+    "**@everyone** Guard": "@everyone",
+    "<@123456789012345678> Guard": " <@1",
+    "[Guard](http://example.com)": "[Guard](",
+    "||Guard||": "||Guard",
+    "\N{RIGHT-TO-LEFT OVERRIDE}Guard": "\N{RIGHT-TO-LEFT OVERRIDE}",
+    "Gu\N{ZERO WIDTH SPACE}ard": "\N{ZERO WIDTH SPACE}",
+    "`Guard`": "`Guard",
+    "^^Guard^^": "^^",
+    "⟝Guard⟞": "⟝",
+}
+
+
+@pytest.mark.parametrize("harm", HARM)
+async def test_no_markup_or_mention_in_a_list_reaches_a_player(desk: Desk, harm: str) -> None:
+    await desk.asks("battle start", {"language": "en", "game": "blackhammer"})
+    lists = (
+        f"20 {harm} - 180 pts\n10 Herons - 120 pts\nTotal: 300 pts",
+        f"++ {harm} [300 pts] ++\n+ Core +\n{harm} [180pts]: 20x {harm}\nHerons [120pts]: {harm}",
+        f"1000 Pts - {harm}\n20 {harm} @ 180.0 Pts\n10 Herons @ 120.0 Pts\n    {harm}; {harm} Two",
+        f"{harm} - {harm} - (300 pts)\n{harm} (20)\n(180 pts)\nHerons (10)\n(120 pts) • {harm}",
+    )
+    for text in (*lists, f"army: {harm}\n20x Orcs M4\narmy: Other\n20x Orcs M4"):
+        for _ in range(2):  # as its own language and its lists say it
+            answer = await desk.asks("army import", {"list": text, "name": "Kept"})
+            found = re.search(rf"(?<!\\){re.escape(HARM[harm])}", told(answer))
+            assert found is None, told(answer)

@@ -10,11 +10,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter, ValidationError
 
 from bot.commands.request.answer import Answer
 from bot.commands.request.requester import Requester
-from bot.commands.units.change_parts import Parts
+from bot.commands.units.changing.parts import Parts
+from bot.commands.units.changing.words import statuses
+from bot.texts.said_words import Phrases
 from bot.views.interface.form import Purpose, purpose_of
+from rulesets.core.ruleset.installed import installed_games
 from tests.bot.commands.test_natural_inputs import inputs
 from tests.bot.desk import ALICE, Desk
 
@@ -156,6 +160,37 @@ def test_a_change_of_any_words_is_cut_into_parts_at_once(text: str) -> None:
         return time.process_time() - begun
 
     assert min(took() for _ in range(5)) < 0.01
+
+
+def test_words_stand_for_statuses_that_games_have() -> None:
+    held = {status.id for game in installed_games().values() for status in game.statuses}
+    assert {status for each in statuses().values() for status in each} <= held
+
+
+@pytest.mark.parametrize(
+    ("listed", "why"),
+    [
+        ("lost, , gone", "an empty phrase"),
+        ("lost, gone, lost", "there twice"),
+        ("lost, Gone", "accents and capitals"),
+        ("perdu, tombé", "accents and capitals"),
+    ],
+)
+def test_words_that_no_one_could_be_compared_with_are_refused(listed: str, why: str) -> None:
+    with pytest.raises(ValidationError, match=why):
+        TypeAdapter(Phrases).validate_python(listed)
+
+
+async def test_what_is_said_beside_a_change_is_told_as_not_noted(desk: Desk) -> None:
+    await desk.asks("battle start", {"language": "en"})
+    await desk.asks("unit add", {"line": ORCS, "side": "1"})
+    change = "lost 3 to shooting, Ld 8 this turn, thanks to the general"
+    answer = await desk.asks("unit edit", {"unit": "Orcs", "change": change})
+    assert [each for each in answer.card.changes if each.startswith("Not noted")] == [
+        "Not noted: “to shooting”",
+        "Not noted: “thanks to the general”",
+        "Not noted: “this turn”",
+    ]
 
 
 @pytest.mark.parametrize("herd", HERDS)

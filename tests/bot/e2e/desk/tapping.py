@@ -134,6 +134,15 @@ class Tapper:
         """Return the desks that stand in the channel."""
         return [each for each in self.messages() if not each.ephemeral and is_desk(each)]
 
+    def last_desk(self) -> Message | None:
+        """Return the channel's one desk, where it is the last message that everybody sees."""
+        channel = self.player.user.channel.id
+        newest = self.hall.table.state.messages_in(channel)
+        last = next((each for each in newest if not each.ephemeral), None)
+        if last is None or not is_desk(last):
+            return None
+        return last if self.desks() == [last] else None
+
     async def desk(self, *said: str, bearing: str | None = None) -> Message:
         """Return the channel's one desk once it is the last message, and says something.
 
@@ -142,13 +151,12 @@ class Tapper:
             bearing: What can be pressed or picked on it, as `use` finds it.
         """
         for _ in range(int(PATIENCE / PAUSE)):
-            found = self.desks()
-            public = [each for each in self.messages() if not each.ephemeral]
-            if len(found) == 1 and public[-1] is found[0]:
-                told = words(found[0]) + "\n" + "\n".join(labels(found[0]))
-                pressable = bearing is None or _meant(found[0], bearing) is not None
+            found = self.last_desk()
+            if found is not None:
+                told = words(found) + "\n" + "\n".join(labels(found))
+                pressable = bearing is None or _meant(found, bearing) is not None
                 if pressable and all(plain(word) in plain(told) for word in said):
-                    return found[0]
+                    return found
             await asyncio.sleep(PAUSE)
         seen = [(each.id, words(each), labels(each)) for each in self.desks()]
         last = [(each.id, each.wording, each.embeds) for each in self.messages()[-3:]]

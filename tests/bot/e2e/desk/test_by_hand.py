@@ -352,3 +352,15 @@ async def test_a_button_says_what_a_unit_does_or_its_row_does(ana: Tapper, bruno
     await in_turn((ana.player, "/unit remove Archers"))
     shown = labels(await ana.desk("Charge: Knights"))
     assert {"Charge: Knights", "Charge: Mage"} <= set(shown)
+
+
+async def test_acts_are_taken_back_one_after_another_however_many(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    for _ in range(5):
+        await ana.does("Next phase")
+    for _ in range(5):
+        await ana.does("Undo")
+    undone = [entry for entry in await hall.entries(ana.player) if entry.undone_by is not None]
+    assert [entry.action for entry in undone] == ["battle-next"] * 5

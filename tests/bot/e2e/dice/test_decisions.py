@@ -30,7 +30,11 @@ async def test_the_owner_presses_and_the_question_becomes_the_outcome(
 ) -> None:
     await beaten(alice, bruno)
     told = await alice.types(FIGHT)
-    assert told.buttons == ["Pursue", "Hold back", "No answer: Pursue", "Drop this roll"]
+    assert told.buttons == ["Pursue", "Hold back", "No answer: Pursue", "Drop this roll", "FR"]
+    spoken = await bruno.presses(told, "FR")
+    assert spoken.alone
+    assert "poursuivre" in spoken.text
+    assert set(told.text.split()) & set(spoken.text.split()), "the dice are the same"
     refused = await alice.presses(told, "Hold back")
     assert refused.refused == "not-your-decision"
     assert refused.alone

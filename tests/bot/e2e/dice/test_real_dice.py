@@ -15,7 +15,7 @@ from tests.bot.e2e.processes.process import open_run
 
 __all__ = ["deliveries"]
 
-BUTTONS = ["Type the dice", "Bot rolls these", "Bot rolls the rest", "Drop this roll"]
+BUTTONS = ["Type the dice", "Bot rolls these", "Bot rolls the rest", "Drop this roll", "FR"]
 SHOT = "/shoot Archers target:Orques weapon:longbow distance:12"
 
 
@@ -67,7 +67,7 @@ async def test_nobody_else_answers_and_a_wrong_form_changes_nothing(
 ) -> None:
     asked = await alice.types("/roll 3d6 dice:ask")
     before = await hall.state(alice)
-    for button in BUTTONS:
+    for button in BUTTONS[:-1]:  # all may read it in their language
         told = await bruno.presses(asked, button)
         assert told.refused == "not-your-button"
         assert told.alone

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.battle.tabletop.sheets import abilities, of_unit
 from localdiscord import Upload
 from tests.bot.armies.catalogues import as_json
 from tests.bot.e2e.desk.tapping import Tapper, labels, plain
@@ -16,9 +17,12 @@ MOB = f"Mob 20 M5 H1 {LINE} [infantry, bogfolk] side:Bogs"
 HAG = f"Hag 1 M5 H5 {LINE} [hero, wizard (1)] side:Bogs"
 
 
-async def with_reeds(alice: Player, bruno: Player, *more: str, language: str = "en") -> Told:
+async def with_reeds(
+    alice: Player, bruno: Player, *more: str, language: str = "en", house: str = ""
+) -> Told:
     """Begin a battle with the roster's army, and go on to the hero phase."""
     line = f"/battle start game:aos4 side_one:Reeds side_two:Bogs language:{language}"
+    line += f" house:{house}" if house else ""
     assert (await alice.types(line)).answer.refused is None
     await alice.types("/battle join side:Reeds")
     await bruno.types("/battle join side:Bogs")
@@ -249,3 +253,51 @@ async def test_an_army_that_came_twice_still_completes_its_spells_by_their_begin
     assert told.answer.refused is None
     (entry,) = (await hall.entries(alice))[:1]
     assert entry.arguments["options"]["spell"] == "Marsh Bolt"
+
+
+async def test_a_unit_that_comes_in_the_stead_of_a_fallen_one_has_its_sheets(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    await with_reeds(alice, bruno, house="battlepack=spearhead")
+    await alice.types("/unit edit Heron Seer change:+reinforcements")
+    await alice.types("/unit damage Heron Seer wounds:40")
+    await alice.types("/battle next phase:movement")
+    called = await alice.types("/resolve procedure:call_reinforcements values:unit:Heron Seer")
+    assert called.outcome["result"]["allowed"] is True, called.text
+    board = (await hall.channel(alice)).board
+    first, second = (board.named(name) for name in ("heron seer", "heron seer 2"))
+    assert first is not None
+    assert second is not None
+    own = [each.sheet.name for each in of_unit(board, first)]
+    assert [each.sheet.name for each in of_unit(board, second)] == own
+    told = {each.name for each in abilities(board)[second.side_id] if second.name in each.units}
+    assert told == {*own}
+    await alice.types("/undo")
+    assert (await hall.channel(alice)).board.named("heron seer 2") is None
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_a_prayer_that_nobody_named_is_the_only_one_that_the_army_brought(
+    hall: Hall, bruno: Player, language: str
+) -> None:
+    alice = hall.player("Alice", language)
+    await with_reeds(alice, bruno, language=language)
+    told = await alice.types('/pray "Mire Abbot" dice:1 1')
+    assert told.answer.refused is None, told.text
+    (entry,) = (await hall.entries(alice))[:1]
+    assert entry.arguments["options"]["prayer"] == "Hymn of Reeds"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "No “Zorglub” is known here"), ("fr", "Zorglub »\N{NO-BREAK SPACE}n’est pas connu")],
+)
+async def test_an_unknown_spell_is_told_as_such_before_its_value_is_asked(
+    hall: Hall, bruno: Player, language: str, said: str
+) -> None:
+    alice = hall.player("Alice", language)
+    await with_reeds(alice, bruno, language=language)
+    told = await alice.types("/cast wizard:Heron Seer spell:Zorglub")
+    assert told.refused == "missing-option"
+    assert said.replace("\N{NO-BREAK SPACE}", " ") in told.text.replace("\N{NO-BREAK SPACE}", " ")
+    assert "casting_value" in told.text

@@ -12,6 +12,7 @@ from rulesets.blackhammer.psychology.fear import feared_by
 from rulesets.core.battlefield.link import Combats, Link, Touch
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import read_arguments
+from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import read_profile_line
 from rulesets.core.results.effect import Effect
 from rulesets.core.results.link_effect import LinkSet
@@ -24,7 +25,7 @@ LINE = "M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7 Wide5"
 
 def unit(name: str, *links: Link, rules: str = "") -> Unit:
     line = f"{name} 10 {LINE}" + (f" [{rules}]" if rules else "")
-    read = read_profile_line(line, RULESET.profile, RULESET.rules)
+    read = read_profile_line(line, LineTerms.of(RULESET))
     return replace(read, links=links)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulesets.core.battlefield.amount import Amount, read_amount
+from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import read_profile_line
 from rulesets.core.ruleset.game import ProfileField
 from rulesets.refusal import Refusal
@@ -44,9 +45,9 @@ def test_a_half_is_no_whole_number() -> None:
 
 
 def test_only_the_values_that_come_in_halves_are_read_so() -> None:
-    unit = read_profile_line("Dwarfs 20 M7.5 S3", PROFILE)
+    unit = read_profile_line("Dwarfs 20 M7.5 S3", LineTerms(PROFILE))
     assert unit.profile == (("m", Amount(7, half=True)), ("s", Amount(3)))
     with pytest.raises(Refusal, match="unknown-sign"):
-        read_profile_line("Dwarfs 20 M7.5 S3.5", PROFILE)
+        read_profile_line("Dwarfs 20 M7.5 S3.5", LineTerms(PROFILE))
     with pytest.raises(Refusal, match="value-out-of-range"):
-        read_profile_line("Eagles 1 M40.5", PROFILE)
+        read_profile_line("Eagles 1 M40.5", LineTerms(PROFILE))

@@ -19,7 +19,8 @@ from rulesets.dice.die import D3, D6, SCATTER, Die, plain_die
 from rulesets.dice.handles.fair import FairFaces
 from rulesets.dice.handles.mixed import DiceInput, Fallen, MixedFaces, Owed, Part, Throw, Wanted
 from rulesets.dice.handles.rolled import ListedFaces, RolledDice
-from rulesets.dice.pool import Successes, Sum
+from rulesets.dice.notation import Stages, evaluate, parse
+from rulesets.dice.pool import Single, Successes, Sum
 from rulesets.dice.request import Purpose, Request
 from rulesets.refusal import Refusal
 from tests.architecture.sources import ROOT
@@ -128,6 +129,47 @@ def test_successes_are_not_counted_where_faces_matter() -> None:
     ones_again = Successes(TEST, 4, FIVE_UP, D6, frozenset({1}))
     assert refused(ones_again, DiceInput(successes=1)).code == "faces-wanted"
     assert refused(Successes(TEST, 2, FIVE_UP), DiceInput(successes=3)).code == "too-many-successes"
+
+
+@pytest.mark.parametrize("request_", [Sum(TEST, 3), Sum(TEST, 2, D3, plus=4), Single(TEST, D3)])
+def test_whatever_dice_may_come_to_can_be_told_in_their_stead(request_: Request[int]) -> None:
+    added = request_.plus if isinstance(request_, Sum) else 0
+    for result, _ in request_.outcomes():
+        faces = MixedFaces(Fallen(), DiceInput(total=result - added), FairFaces(SEED, "test"))
+        assert RolledDice(faces).ask(request_) == result
+        assert {part.source for part in faces.so_far.parts} == {"counted"}
+
+
+def test_a_sum_that_no_dice_come_to_or_that_says_too_little_is_refused() -> None:
+    assert refused(Sum(TEST, 2), DiceInput(total=13)).code == "typed-total"
+    assert refused(Sum(TEST, 2), DiceInput(total=1)).code == "typed-total"
+    assert refused(Sum(TEST, 3, keep=2), DiceInput(total=9)).code == "typed-sum"
+    assert refused(Sum(TEST, 2, reroll=frozenset({1})), DiceInput(total=9)).code == "typed-sum"
+    assert refused(Successes(TEST, 2, FIVE_UP), DiceInput(total=9)).code == "typed-sum"
+
+
+def test_hits_told_with_their_wounds_fill_both_throws() -> None:
+    faces = MixedFaces(Fallen(), DiceInput(successes=14, wounds=6), FairFaces(SEED, "test"))
+    result = evaluate(parse("20d6 hit>=4 then wound>=4"), RolledDice(faces))
+    assert isinstance(result, Stages)
+    assert result.left == 6
+    assert [(part.dice, part.successes) for part in faces.so_far.parts] == [(20, 14), (14, 6)]
+
+
+def thrown_whole(notation: str, dice_input: DiceInput) -> None:
+    """Throw a roll and let its dice be left over if they are."""
+    faces = MixedFaces(Fallen(), dice_input, FairFaces(SEED, "test"))
+    evaluate(parse(notation), RolledDice(faces))
+    faces.finish()
+
+
+@pytest.mark.parametrize(
+    "notation", ["20d6>=4", "20d6 hit>=4 reroll failures then wound>=4", "20d6 hit>=4 then save>=4"]
+)
+def test_wounds_told_for_no_throw_that_comes_next_are_not_lost(notation: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        thrown_whole(notation, DiceInput(successes=14, wounds=6))
+    assert refusal.value.code == "typed-further"
 
 
 def test_of_an_attack_whose_sixes_do_more_the_hits_cannot_be_counted() -> None:

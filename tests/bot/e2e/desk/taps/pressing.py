@@ -70,12 +70,11 @@ class Presser(Tapper):
         """Return the channel's one desk once it is the last message, and has all that is named."""
         async with asyncio.timeout(PATIENCE):
             while True:
-                found = self.desks()
-                public = [each for each in self.messages() if not each.ephemeral]
-                if len(found) == 1 and public[-1] is found[0]:
-                    shown = pressables(found[0])
+                found = self.last_desk()
+                if found is not None:
+                    shown = pressables(found)
                     if all(any(each.is_called(name) for each in shown) for name in said):
-                        return found[0]
+                        return found
                 await asyncio.sleep(0.01)
 
     async def board(self, label: str) -> Message:

@@ -66,6 +66,15 @@ async def test_those_that_succeeded_are_rolled_on_by_one_tap(
     assert (await hall.entries(ana.player))[0].arguments["values"]["notation"] == f"{hits}d6 4+"
 
 
+async def test_the_sheet_below_a_roll_tells_it_in_its_player_s_language(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    await bruno.does("Menu", "2 dés", "4+")
+    assert bruno.sheet is not None
+    assert words(bruno.sheet).splitlines()[1].removeprefix("-# ").startswith("jet 4+")
+
+
 async def test_where_nothing_succeeded_nothing_is_rolled_on(
     hall: Hall, ana: Tapper, bruno: Tapper
 ) -> None:

@@ -1,0 +1,112 @@
+"""The words of `words.toml`, checked: those by which players call acts, and those around them."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, model_validator
+
+from bot.texts.said_words import Phrases
+
+Group: TypeAlias = Literal[
+    "next",
+    "undo",
+    "fillers",
+    "articles",
+    "beside",
+    "of-dice",
+    "models",
+    "negations",
+    "with",
+    "by",
+    "at",
+    "counter",
+    "questions",
+    "done",
+    "courtesy",
+]
+"""What words around an act are for."""
+
+
+class _Language(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    commands: dict[str, Phrases]
+    procedures: dict[str, Phrases]
+    answers: dict[str, Phrases]
+    words: dict[Group, Phrases]
+
+
+class Words(BaseModel):
+    """The words of both languages."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    en: _Language
+    fr: _Language
+
+    @model_validator(mode="after")
+    def _alike(self) -> Words:
+        for kind in ("commands", "procedures", "answers", "words"):
+            held = [set(getattr(language, kind)) for language in (self.en, self.fr)]
+            if held[0] != held[1]:
+                raise ValueError(f"{kind} of one language alone: {held[0] ^ held[1]}")
+        return self
+
+
+@cache
+def words() -> Words:
+    """Return the words as the file has them."""
+    text = files(__package__).joinpath("words.toml").read_text(encoding="utf-8")
+    return Words.model_validate(tomllib.loads(text))
+
+
+@cache
+def words_for(group: Group) -> frozenset[str]:
+    """Return the words of a group in either language."""
+    return frozenset((*words().en.words[group], *words().fr.words[group]))
+
+
+def _rows(*listed: Mapping[str, Phrases], of: str) -> Iterator[tuple[str, ...]]:
+    for each in listed:
+        yield from (tuple(phrase.split()) for phrase in each.get(of, ()))
+
+
+@cache
+def own_stems(procedure: str) -> tuple[tuple[str, ...], ...]:
+    """Return the words by which a special act alone may be called."""
+    return tuple(_rows(words().en.procedures, words().fr.procedures, of=procedure))
+
+
+@cache
+def stems(procedure: str, command: str | None) -> tuple[tuple[str, ...], ...]:
+    """Return the words by which an act may be called, each a row of beginnings.
+
+    A special act of a command has its own words alone: nobody who moves a unit means a march.
+    """
+    own = own_stems(procedure)
+    fires = command == "warmachine" or procedure.endswith("_shot")
+    if command is None or (own and not fires):
+        return own
+    shared = tuple(_rows(words().en.commands, words().fr.commands, of=command))
+    return (*own, *shared, (command,)) if shared else own
+
+
+@cache
+def any_stems() -> tuple[tuple[str, ...], ...]:
+    """Return the words by which any act may be called."""
+    data = words()
+    listed = (data.en.commands, data.en.procedures, data.fr.commands, data.fr.procedures)
+    return tuple(stem for each in listed for key in each for stem in _rows(each, of=key))
+
+
+@cache
+def answer_stems(value: str | None = None) -> tuple[tuple[str, ...], ...]:
+    """Return the words that stand for an answer, beside its name; those for any without one."""
+    listed = (words().en.answers, words().fr.answers)
+    values = words().en.answers if value is None else (value,)
+    return tuple(stem for each in values for stem in _rows(*listed, of=each))

@@ -1,0 +1,160 @@
+"""Names in a change: of values, of statuses, of special rules and of the unit itself."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from bot.battle.tabletop.units import as_unit
+from bot.commands.request.context import CommandContext
+from bot.commands.units.changing.words import senses, single, statuses
+from bot.store.tables.battle import UnitRow
+from bot.texts.name_table import folded
+from bot.texts.said_name import begins, slipped, words_of
+from rulesets.core.results.status import FALLEN
+from rulesets.core.ruleset.game import ProfileField
+
+_MOMENT: Final = re.compile(
+    r" (?:this|in this|until|in the|in combat|in close|durant|pendant|ce|cette|a ce|jusqu|au corps"
+    r"|au combat|de son|des)\b.*| phase$"
+)
+"""The end of a status's name, which says how long it is so."""
+_BEFORE: Final = re.compile(r"(?:has|is|its|made|took)(?: a)? ")
+_PLURAL: Final = re.compile(r"^ont ")
+_LEAST_STEM: Final = 4
+_LEAST_MENDED: Final = 6
+"""Letters from which a word may have a slip."""
+_LEAST_BEGUN: Final = 4
+"""Letters of the name of a value or a special rule that stand for it."""
+_SAVE: Final = re.compile(r"^sauvegarde (?:d'|d )?|(?: armour)? save$")
+"""What the name of a save may do without."""
+_ENDINGS: Final = re.compile(r"(?:ees|ee|es|e|s|ent|nt)$")
+_LEAST_OWN: Final = 3
+
+
+class Naming:
+    """The names that a change to a unit may hold."""
+
+    def __init__(self, context: CommandContext, row: UnitRow) -> None:
+        """Take a unit."""
+        names = context.names
+        self._own = set(words_of(row.name))
+        self._fields = _fields(context.ruleset.profile)
+        self._rules = names.rules.ids | {
+            folded(rule.removeprefix("keyword:")): rule for rule in as_unit(row).rules
+        }
+        self._statuses = _statuses(context)
+
+    def named(self, words: Sequence[str]) -> Iterator[tuple[str, str]]:
+        """Yield sense and id of what some words name."""
+        said = " ".join(words).replace("'", "")
+        if len(words) == 1 and self._is_own(said):
+            yield "filler", ""
+            yield "models", ""
+        if said in self._fields and said != "a":
+            yield "value", self._fields[said]
+        rule = self._rules.get(said) or self._rules.get(said.removesuffix("s"))
+        if rule is not None:
+            yield "rule", rule
+        meant = self.statuses(words)
+        if meant:
+            yield "destroyed" if meant == (FALLEN,) else "status", " ".join(meant)
+
+    def statuses(self, words: Sequence[str]) -> tuple[str, ...]:
+        """Return the statuses of this game that some words may say."""
+        spoken = self.spoken(words)
+        said = _PLURAL.sub("a ", " ".join(words).replace("'", ""))
+        return spoken or self._statuses.get(said) or self._statuses.get(_stem(said)) or ()
+
+    def spoken(self, words: Sequence[str]) -> tuple[str, ...]:
+        """Return the statuses of this game that words say beside their names."""
+        known = {status for each in self._statuses.values() for status in each}
+        return tuple(each for each in statuses().get(tuple(words), ()) if each in known)
+
+    def mended(self, word: str) -> str | None:
+        """Return the word that another is with a slip of the finger, None where it is none.
+
+        Of a value and a special rule it may be the beginning.
+        """
+        begun = self._begun(word)
+        if begun is not None or len(word) < _LEAST_MENDED or " " in word:
+            return begun
+        from rapidfuzz.distance import OSA  # noqa: PLC0415 - 2 MB, only for words without a sense
+
+        known = {*single(), *(each for each in self._plain_names() if " " not in each)}
+        near = [
+            each
+            for each in sorted(known)
+            if each[0] == word[0] and OSA.distance(word, each, score_cutoff=1) == 1
+        ]
+        meant = {(senses().get((each,)), *self.named([each])) for each in near}
+        return near[0] if len(meant) == 1 else None
+
+    def _begun(self, words: str) -> str | None:
+        """Return the only name of a value or a special rule whose last word is cut short so."""
+        short = words.removesuffix("s")
+        if len(short) < _LEAST_BEGUN:
+            return None
+        meant = {**self._rules, **self._fields}
+        names = [name for name in meant if name.startswith(short) and " " not in name[len(short) :]]
+        return names[0] if len({meant[name] for name in names}) == 1 else None
+
+    def _plain_names(self) -> Iterator[str]:
+        yield from self._fields
+        yield from self._rules
+        yield from self._statuses
+
+    def _is_own(self, said: str) -> bool:
+        """Return whether a word is one of the unit's name, or begins so, and says nothing else."""
+        own = words_of(said)
+        if not self._own.isdisjoint(own):
+            return True
+        if len(said) < _LEAST_OWN or (said,) in senses() or said in self._statuses:
+            return False
+        return any(begins(each, word) or slipped(each, word) for each in own for word in self._own)
+
+
+def _fields(profile: Sequence[ProfileField]) -> dict[str, str]:
+    """Return the fields of a profile by each of their names, saves by what tells them apart."""
+    named = {
+        folded(name): field
+        for field in reversed(profile)
+        for name in (field.id.replace("_", " "), *field.names, *field.signs)
+    }
+    short = {_SAVE.sub("", name): field for name, field in named.items() if field.save}
+    return {name: field.id for name, field in (short | named).items() if name}
+
+
+def _stem(words: str) -> str:
+    """Return a word without the ending by which French and English tell one from several."""
+    stem = _ENDINGS.sub("", words)
+    return stem if len(stem) >= _LEAST_STEM and " " not in words else words
+
+
+def _statuses(context: CommandContext) -> Mapping[str, tuple[str, ...]]:
+    """Return the statuses of the game by their names, whole and in short: `moved`, `a tiré`.
+
+    What is short for several is the only one of them that ends with the turn, or any.
+    """
+    names = context.names.statuses.ids
+    found: dict[str, tuple[str, ...]] = {name: (status,) for name, status in names.items()}
+    short: dict[str, set[str]] = {}
+    for name, status in names.items():
+        for said in _shorter(name):
+            short.setdefault(said, set()).add(status)
+    brief = {status.id for status in context.ruleset.statuses if status.until == "turn"}
+    for said, meant in short.items():
+        likely = meant & brief if len(meant) > 1 else meant
+        if len(likely) == 1:
+            found.setdefault(said, (*likely,))
+    return found
+
+
+def _shorter(name: str) -> Iterator[str]:
+    """Yield shorter ways to say the name of a status."""
+    plain = _MOMENT.sub("", name)
+    for said in (plain, _BEFORE.sub("", plain, count=1)):
+        if len(said) >= _LEAST_STEM:
+            yield said
+            yield _stem(said)

@@ -1,0 +1,380 @@
+"""A change in a player's words, cut into parts that each say one thing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import islice
+from operator import itemgetter
+from typing import Final, Literal
+
+from bot.commands.units.changing.words import (
+    MOST_WORDS,
+    UNNAMED,
+    Item,
+    Says,
+    afterwards,
+    doers,
+    senses,
+    suffered,
+    ways,
+)
+from bot.texts.names import fold
+from rulesets.spoken_number import spoken_first
+
+_TOKEN: Final = re.compile(
+    r"""["“«]\s*(?P<quoted>[^"”»]*?)\s*["”»]
+    | (?P<number>\d+(?:[.,]\d+)?(?:\s?(?:cm\b|"|″|”))?(?:\+(?![^\W_]))?)
+    | (?P<word>\bw/|[^\W\d_]+['’](?:(?:[ts]|re|ve)\b|(?=[^\W\d_]))|[^\W\d_]+)
+    | (?P<minus>(?<![^\W\d_])[-−–](?=\s*\w)|[-−–](?=\s*\d))
+    | (?P<sign>[+/])
+    | (?P<same>:|=|->|→|>)
+    | (?P<apart>[,;.!\n&]+)
+    | (?P<nothing>[\s()\[\]-])
+    | (?P<strange>.)""",
+    re.VERBOSE,
+)
+_MOST_PASSED: Final = 5
+"""Words that say nothing between two of a part."""
+_MOST_WAYS: Final = 8
+"""Rows of words by which a pattern is looked for at one token."""
+_PASSED: Final = frozenset({"filler", "please", "moment", "and"})
+"""Senses of what is passed over between parts."""
+_REMARKED: Final = frozenset(
+    (
+        *("filler", "please", "moment", "because", "within", "cause", "for", "from", "on"),
+        *("a", "=", "models", "rule"),
+    )
+)
+"""Senses of words in a remark on why or when something happened."""
+_MOST_REMARKED: Final = 6
+"""Words of a remark."""
+_OF_SIGN: Final = {"/": ("/",), "-": ("-",), "+": ("+", "and"), "=": ("filler", "=")}
+_GROUPS: Final = ("quoted", "number", "word", "minus", "sign", "same", "apart", "strange")
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A word, a number or a sign of what was typed.
+
+    Attributes:
+        plain: The word as it is compared; the sign or the figures.
+        begin: Where it begins.
+        end: Where it ends.
+    """
+
+    kind: str
+    plain: str
+    begin: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """Some words that have a sense.
+
+    Attributes:
+        sense: The sense.
+        value: The number, as it was written, or the id of what is named.
+        end: The token after them.
+        mended: Whether they are short for what is named, or have a slip.
+    """
+
+    sense: str
+    value: str
+    end: int
+    mended: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a change that says one thing.
+
+    Attributes:
+        says: What it says; a new name is no row of senses, nor are all remarks.
+        spans: The words that have a number or a name in them, in order.
+        begin: Its first token.
+        end: The token after it.
+    """
+
+    says: Says | Literal["named"]
+    spans: tuple[Span, ...]
+    begin: int
+    end: int
+
+    @property
+    def senses(self) -> list[str]:
+        """The senses of its words."""
+        return [span.sense for span in self.spans]
+
+    def values(self, sense: str) -> list[str]:
+        """Return what its words of a sense hold."""
+        return [span.value for span in self.spans if span.sense == sense]
+
+
+def tokens_of(text: str) -> list[Token]:
+    """Return the words, numbers and signs of a text."""
+    found: list[Token] = []
+    for match in _TOKEN.finditer(text):
+        kind = next((each for each in _GROUPS if match[each] is not None), None)
+        if kind is None:
+            continue
+        plain = {"minus": "-", "same": "=", "apart": ","}.get(kind) or fold(match[kind])
+        found.append(Token(kind, plain, match.start(), match.end()))
+    return found
+
+
+Named = Callable[[Sequence[str]], Iterator[tuple[str, str]]]
+"""Yields sense and id of what some words name: a value, a status or a special rule."""
+Mended = Callable[[str], str | None]
+"""Returns the words that others are in short, or with a slip of the finger."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """A text as it is cut.
+
+    Attributes:
+        parts: What it says.
+        left: Words that are left over.
+        remarks: What it says of why or when something happened.
+        moments: For how long something is so.
+    """
+
+    parts: list[Part]
+    left: list[str]
+    remarks: list[str]
+    moments: list[str]
+
+
+class Parts:
+    """The parts of a text."""
+
+    def __init__(self, text: str, named: Named, mended: Mended = lambda _: None) -> None:
+        """Take a text, what its words may name, and which of them have a slip."""
+        self.text = text
+        self.tokens = tokens_of(text)
+        self._named = named
+        self._mended = mended
+        self._spans = [list(self._spans_at(at)) for at in range(len(self.tokens))]
+
+    def read(self) -> Cut:
+        """Return the parts, and what is left over of the words.
+
+        That is as little as can be; the parts are as few, and pass over as few words.
+        """
+        costs: list[tuple[int, int, int]] = [(0, 0, 0)] * (len(self.tokens) + 1)
+        steps: list[Part | int] = [0] * len(self.tokens)
+        for at in range(len(self.tokens) - 1, -1, -1):
+            ways: list[tuple[tuple[int, int, int], Part | int]] = []
+            ways += [(_more(costs[part.end], parts=1), part) for part in self._parts_at(at)]
+            ways += [
+                (_more(costs[end], parts=weight, passed=end - at), Part("remark", (), at, end))
+                for end, weight in self._remarks_at(at)
+            ]
+            passed = (span.end for span in self._spans[at] if span.sense in _PASSED)
+            ways += [(_more(costs[end], passed=end - at), end) for end in passed]
+            ways.append((_more(costs[at + 1], left=1), at + 1))
+            costs[at], steps[at] = min(ways, key=itemgetter(0))
+        return self._along(steps)
+
+    def words(self, begin: int, end: int) -> str:
+        """Return some tokens as they were typed."""
+        return self.text[self.tokens[begin].begin : self.tokens[end - 1].end]
+
+    def divided(self, begin: int, end: int, by: str = "") -> bool:
+        """Return whether a comma, or a word like it, stands among some tokens; by a sign alone."""
+        return any(
+            span.sense == "and" and by in ("", self.tokens[at].plain)
+            for at in range(begin, end)
+            for span in self._spans[at]
+        )
+
+    def from_article(self, part: Part) -> str:
+        """Return a part as it was typed, with the words before it that say nothing."""
+        begin = part.begin
+        while begin and self._has(begin - 1, {"filler"}):
+            begin -= 1
+        return self.words(begin, part.end)
+
+    def suffered(self, part: Part) -> bool:
+        """Return whether a part tells what was done to a unit, and not what the unit did."""
+        verb = next((span for span in part.spans if span.sense in {"destroyed", "killed"}), None)
+        if verb is None:
+            return True
+        commas = [at for at in range(len(self.tokens)) if self.divided(at, at + 1)]
+        begin = max((at + 1 for at in commas if at < part.begin), default=0)
+        end = min((at for at in commas if at >= verb.end), default=len(self.tokens))
+        before = {token.plain for token in self.tokens[begin : verb.end]}
+        after = "".join(f"{token.plain} " for token in self.tokens[verb.end : end])
+        done = before.isdisjoint(doers()) or not before.isdisjoint(suffered())
+        return done and afterwards().fullmatch(after) is not None
+
+    def _along(self, steps: Sequence[Part | int]) -> Cut:
+        """Return the parts and what is left over, along the steps from each token."""
+        cut = Cut([], [], [], [])
+        at = 0
+        while at < len(steps):
+            step = steps[at]
+            if isinstance(step, Part):
+                if step.says == "remark":
+                    cut.remarks.append(self.words(at, step.end))
+                else:
+                    cut.parts.append(step)
+                at = step.end
+                continue
+            passed = {span.sense for span in self._spans[at] if span.end == step} & _PASSED
+            if not passed:
+                cut.left.append(self.words(at, step))
+            elif passed == {"moment"}:
+                cut.moments.append(self.words(at, step))
+            at = step
+        return cut
+
+    def _remarks_at(self, at: int) -> Iterator[tuple[int, int]]:
+        """Yield where remarks end that begin at a token, and how many parts each weighs as.
+
+        A remark stands behind what it is about, and reaches to a comma or to the end.
+        """
+        if not at:
+            return
+        last = min(len(self.tokens), at + _MOST_REMARKED)
+        for span in self._spans[at]:
+            end = span.end
+            if span.sense == "because":
+                while end < last and self._remarked(end):
+                    end += 1
+                ends = [end]
+            elif span.sense == "within" and not self.divided(at - 1, at):
+                while end < last and self._has(end, _PASSED | {"a"}, but="and"):
+                    end += 1
+                causes = self._spans[end] if end < len(self.tokens) else ()
+                ends = [each.end for each in causes if each.sense == "cause"]
+            else:
+                continue
+            for reach in ends:
+                alone = reach == len(self.tokens) or self._has(reach, {"and", "moment"})
+                if span.end < reach and alone:
+                    yield reach, int(span.sense == "because")
+
+    def _has(self, at: int, senses: Collection[str], but: str = "") -> bool:
+        """Return whether a token begins something of some senses."""
+        held = {span.sense for span in self._spans[at]}
+        return not held.isdisjoint(senses) and but not in held
+
+    def _remarked(self, at: int) -> bool:
+        """Return whether a token may stand in a remark: it says nothing of the unit."""
+        held = {span.sense for span in self._spans[at]}
+        return self.tokens[at].kind == "word" and held <= _REMARKED
+
+    def _parts_at(self, at: int) -> Iterator[Part]:
+        """Yield the parts that may begin at a token, those that reach furthest first."""
+        named = self._renamed(at)
+        if named is not None:
+            yield named
+        begun = {span.sense for span in self._spans[at]} - _PASSED
+        if not begun:
+            return
+        found = [
+            Part(way.says, spans, at, spans[-1].end)
+            for way in ways()
+            if not begun.isdisjoint(way.first)
+            for spans in islice(self._match(way.items, 0, at), _MOST_WAYS)
+        ]
+        yield from sorted(found, key=lambda part: -part.end)
+
+    def _match(
+        self, items: Sequence[Item], item: int, at: int, passed: int = 0
+    ) -> Iterator[tuple[Span, ...]]:
+        """Yield the rows of words by which a pattern goes on."""
+        if item == len(items):
+            yield ()
+            return
+        for span in self._spans[at] if at < len(self.tokens) else ():
+            if span.sense in items[item].senses:
+                for rest in self._match(items, item + 1, span.end):
+                    yield (span, *rest)
+            elif span.sense in {"filler", "please"} and item and passed < _MOST_PASSED:
+                yield from filter(None, self._match(items, item, span.end, passed + 1))
+        if not items[item].needed:
+            yield from self._match(items, item + 1, at, passed)
+
+    def _renamed(self, at: int) -> Part | None:
+        """Return the new name that stands from here on, to a comma or to the end."""
+        ends = [span.end for span in self._spans[at] if span.sense in {"name", "rename"}]
+        if not ends:
+            return None
+        begin = max(ends)
+        clear = any(span.sense == "rename" for span in self._spans[at])
+        if not clear and begin < len(self.tokens):
+            clear = self.tokens[begin].kind in {"same", "quoted"}
+        while begin < len(self.tokens) and self.tokens[begin].plain in {"=", "en", "to", "as"}:
+            begin += 1
+        if begin >= len(self.tokens) or not clear:
+            return None
+        end = begin
+        while end < len(self.tokens) and self.tokens[end].kind != "apart":
+            end += 1
+        while end > begin + 1 and self._has(end - 1, {"please"}):
+            end -= 1
+        if self.tokens[begin].kind == "quoted":
+            end = begin + 1
+        elif any(self._is_unnamed(token) for token in self.tokens[begin:end]):
+            return None
+        raw = self.text[self.tokens[begin].begin : self.tokens[end - 1].end]
+        name = raw.strip().strip('"“”«» \N{NO-BREAK SPACE}')
+        return Part("named", (Span("rename", name, end),), at, end) if name else None
+
+    def _is_unnamed(self, token: Token) -> bool:
+        """Return whether a token says something else than a name, as it is written."""
+        if token.kind != "word":
+            return token.kind in {"minus", "sign"}
+        return any(span.sense in UNNAMED for span in self._meant([token.plain], 0))
+
+    def _spans_at(self, at: int) -> Iterator[Span]:
+        token = self.tokens[at]
+        if token.kind == "number":
+            yield Span("number", self.text[token.begin : token.end], at + 1)
+            return
+        if token.kind in {"minus", "sign", "same", "apart"}:
+            for sense in _OF_SIGN.get(token.plain, ("and",)):
+                yield Span(sense, "", at + 1)
+            return
+        if token.kind != "word":
+            return
+        words = [_bare(each.plain) for each in self.tokens[at : at + MOST_WORDS]]
+        kinds = [each.kind for each in self.tokens[at : at + MOST_WORDS]]
+        most = next((n for n, kind in enumerate(kinds) if kind != "word"), len(kinds))
+        number = spoken_first(words[:most])
+        if number is not None:
+            yield Span("number", str(number[0]), at + number[1])
+        found = list(self._meant(words[:most], at))
+        yield from found
+        for length in (2, 1):
+            if found or number is not None or length > most:
+                continue
+            mended = self._mended(" ".join(words[:length]))
+            found = [] if mended is None else list(self._meant(mended.split(), at))
+            yield from (replace(span, end=at + length, mended=True) for span in found)
+
+    def _meant(self, words: Sequence[str], at: int) -> Iterator[Span]:
+        """Yield what words mean from a token on, the longest of them first."""
+        for length in range(len(words), 0, -1):
+            some = words[:length]
+            for sense, value in self._named(some):
+                yield Span(sense, value, at + length)
+            for sense in senses().get(tuple(some), ()):
+                yield Span(sense, "", at + length)
+
+
+def _bare(word: str) -> str:
+    """Return a word without the `'s` of `the unit's dead`."""
+    return word if (word,) in senses() else word.removesuffix("'s")
+
+
+def _more(
+    cost: tuple[int, int, int], *, left: int = 0, parts: int = 0, passed: int = 0
+) -> tuple[int, int, int]:
+    """Return what is left over, the parts and the words passed over, with more of one of them."""
+    return (cost[0] + left, cost[1] + parts, cost[2] + passed)

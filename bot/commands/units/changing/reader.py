@@ -1,0 +1,288 @@
+"""Changes in a player's own words, read into those that a unit can have.
+
+What is written by signs, `models:12 +hatred`, is read as it stands (`edits`). Anything else is cut
+into parts that each say one thing; words that are left over, and what could be meant in two ways,
+are asked about.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
+
+from bot.commands.request.context import CommandContext
+from bot.commands.units.changing.losses import Kind
+from bot.commands.units.changing.parts import Cut, Part, tokens_of
+from bot.commands.units.changing.told import ways
+from bot.commands.units.changing.wounded import Wounded
+from bot.commands.units.edits import Changes, read_marked
+from bot.store.tables.battle import UnitRow
+from bot.texts.bundle import text_key
+from bot.texts.localiser import rule_name
+from rulesets.core.battlefield.amount import read_amount
+from rulesets.core.ruleset.game import ProfileField
+from rulesets.keyboard import plain_signs
+from rulesets.refusal import Refusal
+
+_IN_WORDS: Final = frozenset({"change-unreadable", "unknown-rule", "not-a-number", "rule-number"})
+"""Codes of what the reading by signs makes of words."""
+_BEATEN: Final = re.compile(r"\bperd(?:u|ent)? de \d+", re.IGNORECASE)
+"""A combat lost, not models."""
+_TAKES: Final = frozenset(
+    (
+        *("loses-models", "loses", "loses-wounds", "left", "wounds-left", "gone"),
+        *("heals", "heals-wounds", "heals-models", "hurts-model", "model-left", "full"),
+    )
+)
+"""What is done once, and not so for a while."""
+_LISTED: Final = frozenset({"value", "turns", "costs", "size", "bears"})
+"""What a line of a unit lists, a special rule after the other without a comma."""
+
+
+def read_change(context: CommandContext, row: UnitRow, text: str) -> Changes:
+    """Return the changes to a unit that a text asks for.
+
+    Raises:
+        Refusal: what `edits.read_marked` raises; `change-in-doubt` with the `ways` to say what may
+            be meant, `change-more-than-left`.
+    """
+    spoken = _Spoken(context, row, plain_signs(text))
+    if spoken.says_status():
+        return spoken.read(Refusal("change-unreadable", text=text.strip()[:40]))
+    try:
+        return read_marked(context, row, text)
+    except Refusal as refusal:
+        if refusal.code not in _IN_WORDS:
+            raise
+        return spoken.read(refusal)
+
+
+class _Spoken(Wounded):
+    """A change in words, of anything."""
+
+    def says_status(self) -> bool:
+        """Return whether the whole text is a way to say that a status is true."""
+        words = [token.plain for token in tokens_of(self.text)]
+        return bool(self.naming.spoken(words))
+
+    def read(self, strictly: Refusal) -> Changes:
+        """Return the changes.
+
+        Args:
+            strictly: Why they are none by signs.
+        """
+        cut = self.parts.read()
+        beaten = _BEATEN.search(self.text)
+        if beaten is not None:
+            raise Refusal("change-unreadable", text=beaten[0])
+        if cut.left or not cut.parts:
+            raise self._unread(cut, strictly)
+        for at, part in enumerate(cut.parts):
+            if self._is_unclear(cut.parts, at):
+                raise self.unreadable(part)
+            _SAYING[part.says](self, part)
+        if self.losses:
+            self.changed.hurt(self.losses.total(), self.words(cut.parts[0]))
+        lasting = any(part.says not in _TAKES for part in cut.parts)
+        self.changed.remarks = (*cut.remarks, *(cut.moments if lasting else ()))
+        return self.changed
+
+    def _is_unclear(self, parts: Sequence[Part], at: int) -> bool:
+        """Return whether what a part seems to say may be said of something else."""
+        part = parts[at]
+        listed = all(each.says in _LISTED for each in parts)
+        alone = part.senses == ["rule", "lost"] or (part.senses == ["rule"] and not listed)
+        apart = part.says in {"gone", "full"} or alone
+        return (
+            part.says == "unclear"
+            or (part.senses == ["rule"] and part.spans[0].mended)
+            or self._is_struck(parts, at)
+            or (part.says in {"heals", "loses"} and self._goes_on(parts, at))
+            or (part.says == "gone" and not self.parts.suffered(part))
+            or (apart and not self._is_apart(parts, at))
+            or (part.senses == ["number", "models"] and not self._is_apart(parts, at, ","))
+        )
+
+    def _is_struck(self, parts: Sequence[Part], at: int) -> bool:
+        """Return whether a status is rather what was taken: `took 3 shots`."""
+        taken = bool(at) and parts[at].senses == ["status"] and "takes" in parts[at - 1].senses
+        return taken and not self.parts.divided(parts[at - 1].end, parts[at].begin)
+
+    def _goes_on(self, parts: Sequence[Part], at: int) -> bool:
+        """Return whether a number is rather one of what follows it: `gains one ward`."""
+        if at + 1 == len(parts) or parts[at + 1].says not in _LISTED:
+            return False
+        return not self.parts.divided(parts[at].end, parts[at + 1].begin)
+
+    def _is_apart(self, parts: Sequence[Part], at: int, by: str = "") -> bool:
+        """Return whether a part stands by itself, between commas or words like them."""
+        ends = (0, *(part.end for part in parts[:at]))
+        begins = (*(part.begin for part in parts[at + 1 :]), len(self.parts.tokens))
+        before = self.parts.divided(max(ends), parts[at].begin, by)
+        after = self.parts.divided(parts[at].end, min(begins), by)
+        return (before or not at) and (after or at + 1 == len(parts))
+
+    def _unread(self, cut: Cut, strictly: Refusal) -> Refusal:
+        """Return the refusal of a change of which words are left over."""
+        alone = not cut.parts and len(cut.left) == 1 and cut.left[0].isdecimal()
+        if alone:
+            keys = ways("loses-models", "models", "costs")
+            return self.doubt(self.text, keys, cut.left[0])
+        if strictly.code != "change-unreadable" and not cut.parts:
+            return strictly
+        told = " ".join(cut.left) or self.text.strip()
+        return Refusal("change-unreadable", text=told[:40])
+
+    def costs(self, part: Part) -> None:
+        """Take what it costs."""
+        self.changed.keyed("points", str(self.count(part)), self.words(part))
+
+    def size(self, part: Part) -> None:
+        """Take how many it was at first."""
+        self.changed.keyed("size", str(self.count(part)), self.words(part))
+
+    def value(self, part: Part) -> None:
+        """Take a value of the profile."""
+        self._set(part, part.values("number")[0])
+
+    def _set(self, part: Part, number: str) -> None:
+        sign = self._field(part).signs[0]
+        self.changed.word(f"{sign}{number.replace(' ', '')}", self.words(part))
+
+    def _field(self, part: Part) -> ProfileField:
+        wanted = part.values("value")[0]
+        return next(each for each in self.context.ruleset.profile if each.id == wanted)
+
+    def turns(self, part: Part) -> None:
+        """Take a value that becomes another, if it is the one that it is said to be."""
+        before, after = (each.rstrip("+") for each in part.values("number"))
+        if not (before.isdecimal() and after.isdecimal()):
+            raise self.unreadable(part)
+        field = self._field(part) if "value" in part.senses else None
+        if field is None or (field.id == "w" and self.row.size == 1):
+            less = not {"-", "loses"}.isdisjoint(part.senses)
+            self._counted(part, int(before), int(after) if less else int(before) - int(after))
+            return
+        held = self.unit.find(field.id)
+        if held is None or held.fixed != int(before):
+            raise self.unreadable(part)
+        self._set(part, part.values("number")[1])
+
+    def _counted(self, part: Part, before: int, lost: int) -> None:
+        """Take what is lost of as many models or wounds as there are said to be."""
+        wounds = self.row.size == 1 or "wounds" in part.senses
+        there = self.unit.wounds_left() if wounds else self.row.models
+        if before != there or not 0 <= lost <= there:
+            raise self.unreadable(part)
+        told: Kind = "wounds" if wounds and self.losses.each > 1 else "models"
+        self.losses.take(told, lost * (1 if wounds else self.losses.each), self.words(part))
+
+    def more(self, part: Part) -> None:
+        """Take a value that rises."""
+        self._moved(part, 1)
+
+    def less(self, part: Part) -> None:
+        """Take a value that falls."""
+        self._moved(part, -1)
+
+    def _moved(self, part: Part, sign: int) -> None:
+        field, written = self._field(part), part.values("number")[0]
+        held = self.unit.find(field.id)
+        known = None if held is None else held.fixed
+        if field.save or known is None or not written.isdecimal():
+            raise self.unreadable(part)
+        value = read_amount(str(known + sign * int(written)), halves=field.halves)
+        self.changed.word(f"{field.signs[0]}{value}", self.words(part))
+
+    def holds(self, part: Part) -> None:
+        """Take a status that begins."""
+        self._status(part, holds=True)
+
+    def ends(self, part: Part) -> None:
+        """Take a status that ends."""
+        self._status(part, holds=False)
+
+    def _status(self, part: Part, *, holds: bool) -> None:
+        meant = part.values("status")[0].split()
+        if len(meant) > 1:
+            names = [self.context.own_texts(f"status-{text_key(each)}") for each in meant]
+            raise self.in_doubt(self.words(part), names)
+        self.changed.status(meant[0], holds=holds, part=self.words(part))
+
+    def bears(self, part: Part) -> None:
+        """Take a special rule that comes."""
+        rule = part.values("rule")[0]
+        bare = {*part.senses} <= {"rule", "number"}
+        if not all(each.isdecimal() for each in part.values("number")):
+            raise self.unreadable(part)
+        if bare and (self.losses or rule in set(self.unit.rules)):
+            # "Lost 3 and the musician": whether it comes or goes, nothing says.
+            raise self.unreadable(part)
+        number = "".join(f" ({each})" for each in part.values("number"))
+        self.changed.rule(f"{rule}{number}", comes=True, part=self.words(part))
+
+    def bare(self, part: Part) -> None:
+        """Take a special rule that goes."""
+        self.changed.rule(part.values("rule")[0], comes=False, part=self.words(part))
+
+    def swaps(self, part: Part) -> None:
+        """Take a special rule that goes for another."""
+        gone, come = part.values("rule")
+        self.changed.rule(gone, comes=False, part=self.words(part))
+        self.changed.rule(come, comes=True, part=self.words(part))
+
+    def instead(self, part: Part) -> None:
+        """Take a special rule that comes for another."""
+        come, gone = part.values("rule")
+        self.changed.rule(gone, comes=False, part=self.words(part))
+        self.changed.rule(come, comes=True, part=self.words(part))
+
+    def dies(self, part: Part) -> None:
+        """Ask whether a model is gone with the special rule, such as a champion.
+
+        Raises:
+            Refusal: `change-in-doubt`, `rule-not-held`.
+        """
+        rule, texts = part.values("rule")[0], self.context.own_texts
+        if not self.unit.rules.holds(rule):
+            raise Refusal("rule-not-held", unit=self.row.name, rule=rule)
+        name, model = rule_name(texts, rule).lower(), texts("change-way-loses-models", count=1)
+        raise self.in_doubt(self.parts.from_article(part), [f"-{name}", f"-{name}, {model}"])
+
+    def named(self, part: Part) -> None:
+        """Take a new name."""
+        self.changed.keyed("name", part.values("rename")[0], self.words(part))
+
+
+_SAYING: Final[Mapping[str, Callable[[_Spoken, Part], None]]] = MappingProxyType(
+    {
+        "loses-models": _Spoken.loses_models,
+        "loses": _Spoken.loses,
+        "loses-wounds": _Spoken.loses_wounds,
+        "hurts-model": _Spoken.hurts_model,
+        "model-left": _Spoken.model_left,
+        "left": _Spoken.left,
+        "wounds-left": _Spoken.wounds_left,
+        "gone": _Spoken.gone,
+        "heals": _Spoken.heals,
+        "heals-wounds": _Spoken.heals_wounds,
+        "heals-models": _Spoken.heals_models,
+        "costs": _Spoken.costs,
+        "size": _Spoken.size,
+        "value": _Spoken.value,
+        "turns": _Spoken.turns,
+        "more": _Spoken.more,
+        "less": _Spoken.less,
+        "holds": _Spoken.holds,
+        "ends": _Spoken.ends,
+        "bears": _Spoken.bears,
+        "bare": _Spoken.bare,
+        "swaps": _Spoken.swaps,
+        "instead": _Spoken.instead,
+        "dies": _Spoken.dies,
+        "full": _Spoken.full,
+        "named": _Spoken.named,
+    }
+)

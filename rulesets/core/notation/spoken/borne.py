@@ -1,0 +1,170 @@
+"""Gear and rules of a unit in players' words: `w/ shields + mus`, `causes fear`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from rulesets.core.notation.line_terms import LineTerms
+from rulesets.core.notation.spoken.lexicon import (
+    LONGEST,
+    bare,
+    by_phrase,
+    lexicon,
+    phrase_of,
+    taken,
+)
+from rulesets.core.notation.unit_gear import Gear
+
+_LEAST_SLIP: Final = 4
+"""Letters from which the name of a rule may have a slip, or be cut short."""
+_OF_NAMES: Final = frozenset(["of", "the", "de", "du", "des", "la", "le", "les", "au", "aux"])
+"""Words before which a name does not end: `Maidens of the Shield`."""
+_PERSONS: Final = frozenset(["character", "hero", "wizard", "priest"])
+_ARTICLES: Final = frozenset(["a", "an", "un", "une", "one", "1"])
+_WITH: Final = frozenset(["with", "avec", "w/", "w"])
+_OFTEN: Final = frozenset(["musician", "standard", "standard-bearer", "champion", "shield"])
+"""What units bear that no unit is called by."""
+
+
+class Ending(NamedTuple):
+    """A name without the gear at its end.
+
+    Attributes:
+        name: The name.
+        borne: Rules by their names.
+        left: Gear that the game has no rule of.
+    """
+
+    name: str
+    borne: tuple[str, ...]
+    left: tuple[str, ...]
+
+
+class Borne:
+    """The words of a game for what its units bear."""
+
+    def __init__(self, terms: LineTerms) -> None:
+        self._terms = terms
+        self._gear = Gear(terms)
+        self._usual = by_phrase(lexicon().gear)
+        self._unnoted = frozenset[str]().union(*lexicon().unnoted.values())
+
+    def read(self, words: Sequence[str], *, slips: bool = False) -> tuple[tuple[str, ...], int]:
+        """Return the rules that words begin with, as a list has them, and how many words.
+
+        `And a hero` is somebody else.
+        """
+        for length in range(min(LONGEST, len(words)), 0, -1):
+            if "," in words[:length]:
+                continue
+            borne = self._rules(words[:length], slips=slips)
+            articled = not _ARTICLES.isdisjoint(map(bare, words[: max(1, length - 1)]))
+            if borne and not (articled and _PERSONS & self._ids(borne)):
+                return borne, length
+        return (), 0
+
+    def lacks_number(self, word: str) -> str | None:
+        """Return the rule of a name that needs a number."""
+        found = None if self._terms.find is None else self._terms.find(word)
+        return next(
+            (each.id for each in self._terms.rules if each.id == found and each.numbered), None
+        )
+
+    def unnoted(self, words: Sequence[str]) -> int:
+        """Return how many words tell of gear that the game has no rule of."""
+        return taken(words, self._unnoted)
+
+    def _unnoted_as(self, words: Sequence[str]) -> bool:
+        return self.unnoted(words) == len(words)
+
+    def is_numbered(self, name: Sequence[str], number: int) -> bool:
+        """Return whether the last word of a name and a number are a rule: `hero wizard 2`."""
+        rule = self._exactly([*name[-1:], str(number)])
+        return len(name) > 1 and bool(rule) and self._ids(rule) <= _KINDS
+
+    def ending(self, name: str) -> Ending | None:
+        """Return a name without the gear at its end, None where it has none.
+
+        `Citizen Spears` are called so: one kind of weapon alone may be part of the name.
+        """
+        words, borne, left = name.split(), list[str](), list[str]()
+        begin = len(words)
+        while begin > 1:
+            start, rules, unnoted = self._last(words[:begin])
+            if start == begin:
+                break
+            begin, borne, left = start, [*rules, *borne], [*unnoted, *left]
+        while begin > 1 and taken(words[begin - 1 : begin], lexicon().joins):
+            begin -= 1
+        kept = words[:begin]
+        lone = len(borne) + len(left) == 1 and not (borne and self._ids(borne) <= _OFTEN)
+        lone = lone and begin + len(" ".join([*borne, *left]).split()) == len(words)
+        if begin == len(words) or lone or bare(kept[-1]) in _OF_NAMES | lexicon().without:
+            return None
+        return Ending(" ".join(kept), tuple(borne), tuple(left))
+
+    def begins_in(self, name: str) -> bool:
+        """Return whether gear stands behind a `with` in a name: `Orcs with shields and bows`."""
+        words = name.split()
+        joined = (at for at in range(1, len(words) - 1) if bare(words[at]) in _WITH)
+        return any(self.read(words[at + 1 :])[1] or self.unnoted(words[at + 1 :]) for at in joined)
+
+    def is_role(self, words: Sequence[str]) -> bool:
+        """Return whether words are all of a rule that says who somebody is: `my general`."""
+        borne, length = self.read(words)
+        return bool(borne) and length == len(words) and self._ids(borne) <= _KINDS | {"bsb"}
+
+    def _ids(self, names: Sequence[str]) -> set[str | None]:
+        """Return the ids of rules by their names."""
+        find = self._terms.find
+        return {find(name.partition(" (")[0]) for name in names} if find is not None else set()
+
+    def _last(self, words: Sequence[str]) -> tuple[int, tuple[str, ...], tuple[str, ...]]:
+        """Return where the gear at the end of words begins, as rules or as what has none."""
+        for start in range(max(1, len(words) - LONGEST), len(words)):
+            part = words[start:]
+            borne = self._rules(part, slips=False, led=False)
+            if borne and self._ids(borne) <= _OFTEN | _ARMS | _KINDS:
+                return start, borne, ()
+            if self._unnoted_as(part):
+                return start, (), (" ".join(part),)
+        return len(words), (), ()
+
+    def _rules(self, words: Sequence[str], *, slips: bool, led: bool = True) -> tuple[str, ...]:
+        plain = [word.replace("¤", "").strip(".") for word in words]
+        while led and len(plain) > 1 and bare(plain[0]) in lexicon().leads:
+            borne = self._exactly(plain)
+            if borne:
+                return borne
+            plain = plain[1:]
+        if not slips:
+            return self._exactly(plain)
+        said, short = " ".join(plain), self._terms.short
+        if short is None or len(said) < _LEAST_SLIP or any(map(str.isdecimal, said)):
+            return ()
+        found = short(said)
+        numbered = {rule.id: rule.numbered for rule in self._terms.rules}
+        known = found is not None and self._ids([found]) == {found}  # its id may be another's name
+        return (found,) if found is not None and known and numbered.get(found) is False else ()
+
+    def _exactly(self, words: Sequence[str]) -> tuple[str, ...]:
+        said = " ".join(words)
+        found = self._gear.rules_of(said)
+        usual = self._usual.get(phrase_of(words, len(words)), ())
+        other = (self._gear.rules_of(each) for each in usual)
+        return found or next((each for each in other if each), ())
+
+
+_KINDS: Final = frozenset(["hero", "monster", "general", "character", "wizard", "priest", "fly"])
+"""What a unit is, behind its name and beside something else that it bears."""
+_ARMS: Final = frozenset(
+    (
+        *("spear", "lance", "light-lance", "cavalry-lance", "halberd", "great-weapon", "flail"),
+        *("morning-star", "cavalry-hammer", "pistol", "brace-of-pistols", "crossbow", "longbow"),
+        *("long-bow", "bow", "short-bow", "shortbow", "handgun", "arquebus", "sling", "javelins"),
+        *("javelin", "throwing-knives", "throwing-axes", "throwing-weapons", "paired-weapons"),
+        *("two-hand-weapons", "two-weapons", "two-handed-weapon", "hand-weapon", "pike", "net"),
+    )
+)
+"""Weapons that units bear."""

@@ -1,0 +1,163 @@
+"""The parts found in a unit's line, and the line that they make in order."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from rulesets.core.notation.line_terms import LineTerms
+from rulesets.core.notation.spoken.borne import Borne
+from rulesets.core.notation.spoken.lexicon import bare, lexicon
+from rulesets.core.notation.spoken.values import BOOK, Values, written
+from rulesets.core.notation.unit_head import (
+    DANGLING,
+    GROUPS,
+    LEVEL,
+    VAGUE,
+    Head,
+    check_alone,
+    spoken_head,
+)
+from rulesets.core.ruleset.game import ProfileField
+from rulesets.refusal import Refusal
+
+_HIGHEST: Final = 10
+"""The highest value of a leadership: a number beyond, behind a profile, counts models."""
+
+_ON_HORSE: Final = ("lance", "de", "cavalerie")
+_OF: Final = re.compile(r"of$|d[eu]$|des$|d['’]")
+"""Behind a word for a group, before who is in it: `Regiment of Archers`."""
+
+
+@dataclass
+class Found:
+    """The parts found in a line so far.
+
+    Attributes:
+        terms: What its game calls things.
+        name: The words of the name.
+        values: Values with their signs, by field.
+        borne: Rules, as they are written in a list.
+        arms: Weapons with values, as they are written in braces.
+        counts: Numbers of models, and whether a sign says so.
+        left: Gear that no rule of the game is for.
+        begun: Whether a value of the book's order was told.
+        owner: Whose values follow, of a steed or a crew.
+        role: What somebody is, before the name.
+        boxed: Whether the number of models stands in brackets, where costs stand as well.
+    """
+
+    terms: LineTerms
+    name: list[str] = field(default_factory=list)
+    values: dict[str, str] = field(default_factory=dict)
+    borne: list[str] = field(default_factory=list)
+    arms: list[str] = field(default_factory=list)
+    counts: list[tuple[int, bool]] = field(default_factory=list)
+    costs: list[int] = field(default_factory=list)
+    left: list[str] = field(default_factory=list)
+    joined: bool = False
+    told: bool = False
+    begun: bool = False
+    owner: str = ""
+    boxed: bool = False
+    role: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.profile = Values(self.terms.fields)
+        self.bearing = Borne(self.terms)
+
+    def keep(self, each: ProfileField, value: str) -> None:
+        """Keep a value: of a steed or a crew beside what the rider or the machine has."""
+        twice = each.id in self.values
+        if each.id not in BOOK:
+            self.owner = ""
+        part = "mount" if self.owner == "steed" else "crew" if self.owner and twice else ""
+        if not part or (self.owner == "steed" and each.id == "m"):
+            if twice and not part:
+                raise Refusal("repeated-sign", field=each.id)
+            self.values[each.id] = value
+            return
+        own = self.profile.field(f"{part}_{each.id}")
+        if own is not None:
+            self.values[own.id] = written(own, re.sub(r"^[^\W\d_]+[:=]?", "", value))
+        elif each.id not in {"w", "m"}:
+            self.left.append(value)
+
+    def in_order(self) -> str | None:
+        """Return what was found as a line; None where it has no name, or nothing else."""
+        name = self._called()
+        if not name or not self.told:
+            return None
+        if self._is_vague([word.lower() for word in name.split()]):
+            return None
+        if self.boxed and self.values.get("w", "")[-2:] not in {"W1", "V1", "H1"}:
+            return None
+        check_unit(name)
+        head, words = spoken_head(Head(""), name.split())
+        models = head.models or 1
+        if not self.counts:
+            name = " ".join(words)
+        elif models > 1 and self.begun and self.counts[0][0] <= _HIGHEST:
+            return None  # `ten Archers 4 3 3 3 3 1 3 1 7 10`
+        else:
+            models = self.counts[0][0]
+        ending = self.bearing.ending(name)
+        name, borne = (ending.name, ending.borne) if ending else (name, ())
+        self.left += ending.left if ending else ()
+        cost = [f"{self.costs[0]} pts"] if self.costs else []
+        rules = dict.fromkeys(self._ridden(name, (*borne, *self.borne)))
+        listed = [f"[{', '.join(rules)}]"] if rules else []
+        arms = [f"{{{'; '.join(self.arms)}}}"] if self.arms else []
+        parts = [f'"{name}"', f"x{models}", *self.values.values(), *cost, *arms, *listed]
+        return " ".join(parts).strip()
+
+    def _ridden(self, name: str, borne: Sequence[str]) -> Sequence[str]:
+        """Return rules with the lance of those who ride, by their name: `Chevaliers, lances`."""
+        rides = any(bare(word) in lexicon().riding for word in name.split())
+        mounted = self.bearing.read(_ON_HORSE)[0] if rides else ()
+        return [mounted[0] if mounted and bare(rule) in lexicon().lance else rule for rule in borne]
+
+    def _is_vague(self, said: Sequence[str]) -> bool:
+        """Return whether a name speaks of a number that is not told, or of a part of something.
+
+        Raises:
+            Refusal: `line-unclear` where it speaks of more than one unit.
+        """
+        check_alone(said)
+        of = [bool(_OF.match(word)) for word in (*said[1:], "")]
+        return (
+            any(VAGUE.fullmatch(word) or LEVEL.fullmatch(word) for word in said)
+            or any(
+                word in GROUPS and not (self.counts and named)
+                for word, named in zip(said, of, strict=True)
+            )
+            or not lexicon().vague_name.isdisjoint(said)
+            or bool({said[0], said[-1]} & DANGLING)
+        )
+
+    def _called(self) -> str:
+        """Return the name; of `a wizard called Aldric` what he is becomes rules."""
+        words = self.name or self.role
+        at = next((i for i, word in enumerate(words) if bare(word) in lexicon().named), 0)
+        if at and at + 1 < len(words):
+            rules, rest = list[str](), words[:at]
+            while rest:
+                borne, length = self.bearing.read(rest)
+                rules, rest = [*rules, *borne], rest[length or 1 :]
+            self.borne += rules
+            words = words[at + 1 :]
+        return " ".join(words).strip(" -–:,.")
+
+
+def check_unit(name: str, *, described: bool = True) -> None:
+    """Refuse a name that is a question or a sentence, or of an army where nothing is beside it.
+
+    Raises:
+        Refusal: `line-no-unit`.
+    """
+    said = {bare(word.strip("?!,.")) for word in name.split()}
+    words = lexicon().saying if described else lexicon().saying | lexicon().armies
+    if "?" in name or not words.isdisjoint(said):
+        raise Refusal("line-no-unit", text=name[:40])

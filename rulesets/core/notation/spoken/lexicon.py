@@ -1,0 +1,130 @@
+"""The words of players in units' lines, by what they say."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Annotated, Final, TypeVar
+
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict
+
+from rulesets.core.notation.profile_sign import plain_word
+
+T = TypeVar("T")
+
+LONGEST: Final = 5
+"""Words of the longest phrase."""
+NOTHING: Final = (None, 0)
+
+
+@lru_cache(maxsize=2048)
+def bare(text: str) -> str:
+    """Return words in small letters, without accents, as they are compared."""
+    return plain_word(text.replace("’", "'").replace("œ", "oe")).strip(".")
+
+
+def _phrases(text: str) -> frozenset[str]:
+    return frozenset(" ".join(phrase.split()) for phrase in text.split(","))
+
+
+def _checked(phrases: frozenset[str]) -> frozenset[str]:
+    wrong = [each for each in phrases if bare(each) != each or each.count(" ") >= LONGEST]
+    if wrong or not all(phrases):
+        msg = f"these are not words as they are compared: {sorted(wrong)}"
+        raise ValueError(msg)
+    return phrases
+
+
+Phrases = Annotated[frozenset[str], BeforeValidator(_phrases), AfterValidator(_checked)]
+
+
+class Lexicon(BaseModel):
+    """The words of players in units' lines.
+
+    Attributes:
+        joins: What stands between the parts of a line.
+        courtesy: What says nothing of the unit.
+        opening: What a line may begin with before the unit.
+        models: What a number of models may be called.
+        men: What it may be called where no name follows.
+        crew: Those who serve a machine, behind or before their number; `crew_of` before it.
+        without: Says that there is none of `nothing`.
+        leads: What may stand before a special rule.
+        saying: Words of sentences and questions, which no line of a unit has.
+        armies: Words for many units at once.
+        riding: Words of names for those who ride.
+        lance: A spear on foot, and another weapon on horseback.
+        named: Stands before a name, behind what somebody is.
+        vague_name: Words that are part of no name.
+        studies: Stands before the magic that somebody knows.
+        steed: Who carries or draws others; their values may follow.
+        rider: Who rides or serves; their values may follow.
+        fillers: What may stand between a value's name and its number.
+        counting: What may stand before a number of models.
+        base: What a model stands on.
+        values: Names of values, by the field.
+        gear: Other names of special rules, by the usual one.
+        unnoted: Gear that counts by a value or not at all, so that games may have no rule of it.
+        labels: Names of a weapon's values.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid", frozen=True, alias_generator=lambda name: name.replace("_", "-")
+    )
+
+    joins: Phrases
+    courtesy: Phrases
+    opening: Phrases
+    models: Phrases
+    men: Phrases
+    crew: Phrases
+    crew_of: Phrases
+    without: Phrases
+    nothing: Phrases
+    leads: Phrases
+    saying: Phrases
+    armies: Phrases
+    riding: Phrases
+    lance: Phrases
+    named: Phrases
+    vague_name: Phrases
+    studies: Phrases
+    steed: Phrases
+    rider: Phrases
+    fillers: Phrases
+    counting: Phrases
+    base: Phrases
+    values: dict[str, Phrases]
+    gear: dict[str, Phrases]
+    unnoted: dict[str, Phrases]
+    labels: dict[str, Phrases]
+
+
+@cache
+def lexicon() -> Lexicon:
+    """Return the words of players, read once."""
+    text = files(__package__).joinpath("words.toml").read_text(encoding="utf-8")
+    return Lexicon.model_validate(tomllib.loads(text))
+
+
+def by_phrase(groups: Mapping[str, frozenset[str]]) -> dict[str, tuple[str, ...]]:
+    """Return groups of phrases turned round: what each phrase may stand for."""
+    found: dict[str, tuple[str, ...]] = {}
+    for group, phrases in groups.items():
+        for phrase in phrases:
+            found[phrase] = (*found.get(phrase, ()), group)
+    return found
+
+
+def phrase_of(words: Sequence[str], length: int) -> str:
+    """Return the first words as one phrase, as it is compared; empty where a comma parts them."""
+    taken = words[:length]
+    return "" if "," in taken or len(taken) < length else " ".join(map(bare, taken))
+
+
+def taken(words: Sequence[str], phrases: frozenset[str]) -> int:
+    """Return how many words the longest of some phrases takes here, none where none stands."""
+    lengths = range(min(LONGEST, len(words)), 0, -1)
+    return next((length for length in lengths if phrase_of(words, length) in phrases), 0)

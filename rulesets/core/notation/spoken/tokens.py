@@ -1,0 +1,100 @@
+"""A unit's line cut into words and commas, with what belongs together put together."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from rulesets.core.notation.spoken.lexicon import lexicon, taken
+from rulesets.keyboard import plain_signs, without_markup
+
+_WITH: Final = re.compile(r"\s+(?:w\s+|\+)(?=[^\W\d_]{3})")
+"""Before what a unit bears: `10 Archers w longbows`, `20 Spearmen +musician`."""
+_INCHES: Final = re.compile(r"(?<=\d)(?:[\"″”]|''|’’)(?![^\W_])")
+_DISTANCE: Final = re.compile(
+    r"(?<![\d.,])(\d{1,2}(?:[.,]5)?)\s+(?:(cm)|ps|po|pouces?|inch|inches)(?![^\s,;.)/])",
+    re.IGNORECASE,
+)
+_HALF: Final = re.compile(r"(?<![\d,.])(\d{1,2}),5(?=cm|\s|$)")
+"""A distance with a decimal comma: `M 7,5`, `7,5 4 3 3`."""
+_SLASHED: Final = re.compile(
+    r"(?<!\S)(?:\d{1,2}(?:(\s?[/;-]\s?)(?:\d{1,2}|\d?[dD]\d(?:\+\d)?))"
+    r"(?:\1(?:\d{1,2}\+?|\d?[dD]\d(?:\+\d)?)){6,10}|\d[\d.]*(?:in)?(?:\s?/\s?\d[\d.]*\+?){3})(?![^\s,;.:])"
+)
+"""A profile in the book's order as it is pasted: `4/3/3/3/3/1/3/1/7`, `6"/1/5+/1`."""
+_SPACED: Final = re.compile(r"(?<=\d)\s+\+(?=\s*(?:$|[,;\])]|[^\W\d_]+\s?\d))")
+_LEADING: Final = re.compile(r"^\s*(\d{1,3})\s?[x×]?(?=[^\W\d_]{3})(?!ish|[èe]me)", re.IGNORECASE)
+_CROSSED: Final = re.compile(r"(?<!\S)([x×])\s+(?=\d)", re.IGNORECASE)
+_BOXED: Final = re.compile(r"[(\[]\s*(\d{1,4})\s*[)\]]")
+_SHOUTED: Final = re.compile(r"(?<=[^\W\d_])!+(?=\s)|(?<!\S)@(?!\S)")
+_COLON: Final = re.compile(r"(?<=[^\W\d_]):\s+(?=\d)")
+_TOKEN: Final = re.compile(r"[,;|]|[^\s,;|]+")
+_GLUED: Final = re.compile(r"(?:[^\W\d_]+\d+\+?[-/]?){2,}")
+_PIECE: Final = re.compile(r"[^\W\d_]+\d+\+?")
+_SAVES: Final = re.compile(r"(?:\d\+/?){2,3}")
+_ADDED: Final = re.compile(r"[^\W\d_]{3,}(?:\+[^\W\d_]{3,})+")
+_FLYING: Final = re.compile(r"([^\W\d_]{1,3}\d{1,2})([^\W\d_]{3,})")
+"""A value with a rule right behind: `M8fly`."""
+_ENDED: Final = re.compile(r".*(?:\d\+?|[^\W\d_]{5,})\.|.*:|[.–-]")
+"""A word at the end of a sentence, or with a colon."""
+
+
+def prepared(line: str) -> str:
+    """Return a line whose profile, if it was pasted with slashes, and `w longbows` are plain."""
+    line = _SLASHED.sub(lambda found: re.sub(r"[/;-]", " ", found[0]), line)
+    return line if '"' in line else _WITH.sub(" with ", _HALF.sub(r"\1.5", line))
+
+
+def words_of(line: str) -> list[str] | None:
+    """Return the words of a line, None where quotes or braces stand in it."""
+    text = _INCHES.sub("in", without_markup(plain_signs(line)))
+    if '"' in text or "{" in text or "}" in text:
+        return None
+    text = _DISTANCE.sub(lambda found: f"{found[1]}{'cm' if found[2] else 'in'}", text)
+    text = _SLASHED.sub(lambda found: re.sub(r"[/;-]", " ", found[0]), _HALF.sub(r"\1.5", text))
+    text = _CROSSED.sub(r"\1", _LEADING.sub(r"\1 ", _SPACED.sub("+", text)))
+    text = _BOXED.sub(r" ¤\1 ", text)
+    text = re.sub(r"[()\[\]]", " , ", text.replace(" / ", " , "))
+    text = _COLON.sub(" ", _SHOUTED.sub(" ", text))
+    words = [part for token in _TOKEN.findall(text) for part in _parted(token)]
+    return _without_opening(words)
+
+
+def _parted(token: str) -> list[str]:
+    """Return what a token is made of: `M8WS4`, `M8-WS4`, `M8fly`, `3+/3+`, `shield+spear`."""
+    if token in {";", "|"}:
+        return [","]
+    if _GLUED.fullmatch(token):
+        return _PIECE.findall(token)
+    if _SAVES.fullmatch(token) and token.count("+") > 1 and "++" not in token:
+        return re.findall(r"\d\+", token)
+    if _ADDED.fullmatch(token):
+        return [part for each in token.split("+") for part in (each, ",")][:-1]
+    if _ENDED.fullmatch(token) and token not in {"-", "–"}:
+        return [token[:-1], ","] if token[:-1] else [","]
+    flying = _FLYING.fullmatch(token)
+    return (
+        [flying[1], flying[2]] if flying and flying[2].lower() not in {"cm", "pouces"} else [token]
+    )
+
+
+def _without_opening(words: list[str]) -> list[str]:
+    """Return words without those that a line may begin with: `add my 20 orcs`."""
+    begun = taken(words, lexicon().opening)
+    while begun and begun < len(words) and (words[begun][:1].isdecimal() or begun > 1):
+        words = words[begun:]
+        begun = taken(words, lexicon().opening)
+    kept: list[str] = []
+    at = 0
+    while at < len(words):
+        courtesy = taken(words[at:], lexicon().courtesy)
+        courtesy *= _stands_apart(words, at, at + courtesy)
+        kept += [] if courtesy else [words[at]]
+        at += courtesy or 1
+    return kept
+
+
+def _stands_apart(words: list[str], begin: int, end: int) -> bool:
+    """Return whether words stand at an end, or beside a comma or a number: in no name."""
+    beside = (words[begin - 1 : begin] if begin else [], words[end : end + 1])
+    return any(not each or each[0] == "," or each[0][:1].isdecimal() for each in beside)

@@ -1,0 +1,246 @@
+"""Reading how many dice succeeded, where that is enough."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from rulesets.dice.handles.mixed import DiceInput
+from rulesets.dice.handles.thrown.faces import read_marks
+from rulesets.dice.handles.thrown.line import Line
+from rulesets.refusal import Refusal
+
+_SHARE: Final = re.compile(
+    r"[Ay]?N?(?P<count>[NS])(?:s?o|s?/)(?P<dice>[NS])s?|(?P<of>[NS]),?(?P<hits>[NS])s"
+)
+_COUNTED: Final = re.compile(
+    r"(?P<count>[NSA0]?)X?(?P<what>[sf])y?|(?P<said>[sf])(?P<shown>[NSA])[oX]?A?"
+)
+_BOTH: Final = (
+    re.compile(r"(?P<hits>[NS])s[,/t]*(?P<misses>[NS])f"),
+    re.compile(r"(?P<misses>[NS])f[,/t]*(?P<hits>[NS])s"),
+)
+_ALL_BUT: Final = re.compile(r"(?:A(?P<all>[sf]?)|(?P<first>[sf])A)e(?P<count>[NS])(?P<what>[sf]?)")
+_ONLY: Final = re.compile(
+    r"y(?P<count>[NS])s?o?|(?P<hits>[NS])y|A(?P<all>[NS])s|y?s,(?P<headed>[NS])"
+)
+_NOT_ONE: Final = re.compile(r"0o?[NPS]([,/]?[NPS])*")
+_IN_WORDS: Final = re.compile(r"(?:[NS]?P|S[NS]?|,)+")
+_REST: Final = re.compile(r"(?P<told>.+?),*A?r(?P<what>[sf])")
+_SO_MANY: Final = re.compile(r"(?P<faces>.+?),*t,*(?P<count>[NS])s?")
+_INCLUDING: Final = re.compile(r"(?P<count>[NS])s,?z.+")
+_WOUNDED: Final = (
+    re.compile(r"(?P<hits>[NS])h[,Tz]*(?P<wounds>[NS0])w[c,]*"),
+    re.compile(r"h,?(?P<hits>[NS]),*w,?(?P<wounds>[NS0])[c,]*"),
+    re.compile(r"(?P<wounds>[NS0])wo(?P<hits>[NS])h[c,]*"),
+    re.compile(r"(?P<hits>[NS])T(?P<wounds>[NS0])(?P<bare>w?)[c,]*"),
+)
+
+
+def read_count(line: Line) -> DiceInput | None:
+    """Return how many dice succeeded, None where the line tells no such thing.
+
+    Raises:
+        Refusal: `typed-other-count`, `typed-either`, `typed-all`, `too-many-successes`.
+    """
+    if line.wanted is None or line.special:
+        return None
+    for read in (_share, _few, _counted, _rest, _including, _so_many, _not_one, _winners):
+        found = read(line)
+        if found is not None:
+            return found
+    return None
+
+
+def read_wounded(line: Line, pieces: list[int], shown: str) -> DiceInput | None:
+    """Read hits and their wounds in one breath, `14 hits 6 wounds`, `12 -> 5`.
+
+    Args:
+        line: The line.
+        pieces: The numbers of its pieces, by their letters in `said`.
+        shown: The line as it was typed.
+
+    Raises:
+        Refusal: `typed-either`, where both may be faces; `too-many-successes`.
+    """
+    match = next(filter(None, (pattern.fullmatch(line.said) for pattern in _WOUNDED)), None)
+    if match is None or line.wanted is None or "hit" not in line.wanted.purpose.label:
+        return None
+    hits, wounds = (pieces[match.start(name)] for name in ("hits", "wounds"))
+    bare = match.groupdict().get("bare") == ""
+    if bare and {hits, wounds} <= set(line.wanted.die.marks):
+        raise Refusal("typed-either", text=shown, shown=f"{hits} {wounds}", count=hits)
+    if wounds > hits:
+        raise Refusal("too-many-successes", count=wounds, dice=hits)
+    return DiceInput(successes=_within(line, hits), wounds=wounds)
+
+
+def _within(line: Line, count: int) -> int:
+    """Return a number of successes.
+
+    Raises:
+        Refusal: `too-many-successes`.
+    """
+    assert line.wanted is not None  # noqa: S101 - without a question nothing is counted
+    if not 0 <= count <= line.wanted.count:
+        raise Refusal("too-many-successes", count=max(count, -count), dice=line.wanted.count)
+    return count
+
+
+def _share(line: Line) -> DiceInput | None:
+    """Read `7/12`, `7 sur 12`."""
+    match = _SHARE.fullmatch(line.word)
+    if match is None or line.wanted is None:
+        return None
+    if match["of"]:
+        whole = line.number(match, "of") == line.wanted.count
+        return DiceInput(successes=line.number(match, "hits")) if whole else None
+    count, dice = line.number(match, "count"), line.number(match, "dice")
+    faces = {count, dice} <= set(line.wanted.die.marks) and line.word[1:-1] == "/"
+    if dice != line.wanted.count:
+        if faces:
+            return None
+        raise Refusal("typed-other-count", given=dice, count=line.wanted.count)
+    if faces:
+        raise Refusal("typed-either", text=f"{count}/{dice}", shown=f"{count} {dice}", count=count)
+    return DiceInput(successes=count)
+
+
+def _counted(line: Line) -> DiceInput | None:
+    """Read `7 hits`, `5 échecs`, `all hit`, `missed 11`, `rien`."""
+    assert line.wanted is not None  # noqa: S101 - see `read_count`
+    dice = line.wanted.count
+    match = next(filter(None, (both.fullmatch(line.word) for both in _BOTH)), None)
+    if match is not None:
+        hits, misses = line.number(match, "hits"), line.number(match, "misses")
+        if hits + misses != dice:
+            raise Refusal("typed-other-count", given=hits + misses, count=dice)
+        return DiceInput(successes=hits)
+    if line.countable and line.word == "A":
+        raise Refusal("typed-all", count=dice)
+    if line.countable and (line.word == "0" or (line.word == "N" and not line.pieces[0].number)):
+        return DiceInput(successes=0)
+    match = _COUNTED.fullmatch(line.word)
+    if match is None or (match["said"] and not line.countable):
+        return None
+    group = "shown" if match["said"] else "count"
+    sign = match[group]
+    if not sign and dice != 1:
+        return None
+    count = {"A": dice, "0": 0, "": 1}.get(sign)
+    count = line.number(match, group) if count is None else count
+    failed = (match["said"] or match["what"]) == "f"
+    wins = line.wanted.wins
+    if wins and dice == 1 < count and count in line.wanted.die.marks:
+        return DiceInput((count,)) if (count in wins) != failed else None
+    if failed:
+        count = dice - _within(line, count)
+    return DiceInput(successes=count)
+
+
+def _few(line: Line) -> DiceInput | None:
+    """Read `only 2 hits`, `only 2`, `all but 2`, `tout rate sauf 2`."""
+    if not line.countable or line.wanted is None:
+        return None
+    dice = line.wanted.count
+    only, but = _ONLY.fullmatch(line.word), _ALL_BUT.fullmatch(line.word)
+    if only is not None:
+        group = next(name for name, part in only.groupdict().items() if part)
+        count = line.number(only, group)
+        headed = line.pieces[only.start(group) - 1].text == ":"
+        if (group == "all" and count != dice) or (group == "headed" and not headed):
+            return None
+    elif but is not None:
+        count = line.number(but, "count")
+        said = but["all"] or but["first"]
+        if said and but["what"] == said:
+            return None
+        failed = said == "f" or (not said and but["what"] == "f")
+        count = count if failed else dice - count
+    else:
+        return None
+    return DiceInput(successes=_within(line, count))
+
+
+def _rest(line: Line) -> DiceInput | None:
+    """Read `2 sixes, the rest missed`: what is told is all that does not belong to the rest."""
+    match = _REST.fullmatch(line.word)
+    if match is None or not line.countable or line.wanted is None or line.wanted.wins is None:
+        return None
+    told = line.part(*match.span("told"))
+    failed = match["what"] == "f"
+    counted = re.fullmatch(r"[NS]([sf])", told.word)
+    if counted is not None:
+        count = told.pieces[0].number
+        return (
+            None
+            if (counted[1] == "f") == failed
+            else DiceInput(successes=_within(line, count if failed else line.wanted.count - count))
+        )
+    several = re.fullmatch(r"[NS][NSP]", told.word)
+    if several is not None:
+        marks: tuple[int, ...] = (told.pieces[1].number,) * told.pieces[0].number
+    else:
+        marks = read_marks(told) or ()
+    if not marks or any((mark in line.wanted.wins) != failed for mark in marks):
+        return None
+    count = len(marks) if failed else line.wanted.count - len(marks)
+    return DiceInput(successes=_within(line, count))
+
+
+def _including(line: Line) -> DiceInput | None:
+    """Read `7 hits, of which 2 sixes`: faces among those that succeeded tell no more."""
+    match = _INCLUDING.fullmatch(line.word)
+    if match is None or line.wanted is None or line.wanted.wins is None:
+        return None
+    marks = read_marks(line.part(line.word.index("z") + 1, len(line.word))) or ()
+    count = line.number(match, "count")
+    if not marks or len(marks) > count or not set(marks) <= line.wanted.wins:
+        return None
+    return DiceInput(successes=_within(line, count))
+
+
+def _so_many(line: Line) -> DiceInput | None:
+    """Read `6 5 5 1 so 3 hits`: all faces, and how many of them succeed."""
+    match = _SO_MANY.fullmatch(line.word)
+    if match is None or "t" in match["faces"] or line.wanted is None or not line.wanted.wins:
+        return None
+    marks = read_marks(line.part(*match.span("faces"))) or ()
+    hits = sum(mark in line.wanted.wins for mark in marks)
+    right = len(marks) == line.wanted.count and hits == line.number(match, "count")
+    return DiceInput(marks) if right else None
+
+
+def _winners(line: Line) -> DiceInput | None:
+    """Read `one lonely 6`, `un seul 1`: all faces that succeed, or fail, and how many of each.
+
+    Raises:
+        Refusal: `typed-part`, where dice that succeeded are told in words and others may have.
+    """
+    wanted = line.wanted
+    if not line.countable or wanted is None or wanted.wins is None:
+        return None
+    word = line.word.removeprefix("y")
+    if not _IN_WORDS.fullmatch(word):
+        return None
+    marks = read_marks(line.part(len(line.word) - len(word), len(line.word))) or ()
+    if not marks or len(marks) >= wanted.count:
+        return None
+    if set(marks) == wanted.wins:
+        return DiceInput(successes=len(marks))
+    if set(marks) == set(wanted.die.marks) - wanted.wins:
+        return DiceInput(successes=wanted.count - len(marks))
+    hits = sum(mark in wanted.wins for mark in marks)
+    raise Refusal("typed-part", given=len(marks), count=wanted.count, hits=hits)
+
+
+def _not_one(line: Line) -> DiceInput | None:
+    """Read `not a single 1`, where all other faces lead to the same."""
+    if not _NOT_ONE.fullmatch(line.word) or line.wanted is None or line.wanted.wins is None:
+        return None
+    absent = {piece.number for piece in line.pieces if piece.sign in "NPS"}
+    if absent == set(line.wanted.wins):
+        return DiceInput(successes=0)
+    if absent == set(line.wanted.die.marks) - line.wanted.wins:
+        return DiceInput(successes=line.wanted.count)
+    return None
