@@ -74,7 +74,7 @@ async def test_effects_of_two_spells_of_one_wizard_name_the_spells(
 async def test_answers_to_what_two_players_are_asked_at_once_name_the_wizards(
     alice: Player, bruno: Player
 ) -> None:
-    """Who takes spells may give one for spell 0 [The 9th Age L574]."""
+    """One spell may be given for spell 0 [The 9th Age L574]."""
     men = "1 M4 WS3 BS3 S3 T3 W2 I3 A1 Ld8 Lv1 [wizard, character]"
     ana, ben = await begun(alice, bruno, "t9a", [f"Mage {men}"], [f"Shaman {men}"])
     await ana.taps_on("Spells of a Wizard: Mage")

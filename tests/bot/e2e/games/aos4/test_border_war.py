@@ -277,7 +277,7 @@ async def test_a_sequence_is_played_taken_back_and_done_again(
 
 
 async def test_who_holds_nothing_is_not_asked_where_it_lies(hall: Hall, alice: Player) -> None:
-    """What lies in enemy territory or in both is among what a side holds [L1799-1823]."""
+    """Objectives in enemy territory or in both are among those a side holds [L1799-1823]."""
     await SoloBattle(hall, alice).begin("aos4", LIBERATORS, CLANRATS)
     await alice.calls("battle next", phase="end-of-turn")
     tapper = Tapper(alice)
