@@ -24,7 +24,7 @@ from bot.commands.declaring.shared import SideName
 from bot.commands.desk.foot import with_back
 from bot.commands.dice.choosing import OpenRoll, open_rolls
 from bot.commands.procedures.answers.answering import awaited_lines, unsaid
-from bot.commands.procedures.answers.choices import check_choices
+from bot.commands.procedures.answers.choices import held_by_choice
 from bot.commands.procedures.answers.waiting import buttons_of as waiting_buttons
 from bot.commands.procedures.answers.waiting import dice_buttons, roll_lines, unheld
 from bot.commands.request.answer import Answer, Reply
@@ -60,7 +60,7 @@ async def status(context: CommandContext) -> Reply:
     card = replace(card, dice=(*told, *card.dice))
     points = scores.points_now(context, battle)
     if any(side.total for side in points.sides):
-        card = replace(card, dice=(*card.dice, scores.total_line(context, points)))
+        card = replace(card, dice=(*card.dice, scores.standing_line(context, points)))
     buttons: tuple[ButtonSpec, ...] = ()
     if not paused:
         due_buttons = tracker.buttons_of(context, reminders)
@@ -192,8 +192,9 @@ def _go_on(
     context: CommandContext, first: SideRow | None = None, wanted: str | None = None
 ) -> Reply:
     context.check_player()
-    if first is None:  # what was said at the table, whoever types it
-        check_choices(context)
+    # What was said at the table is taken, whoever types it.
+    if first is None and (held := held_by_choice(context)) is not None:
+        return held
     leaving = tracker.due(context, "leaving", ordered=first is not None)
     waiting = tuple(open_rolls(context))
     leaving = unheld(waiting, dict.fromkeys((*leaving, *tracker.passed_over(context, wanted))))

@@ -272,6 +272,7 @@ PANIC: Final = (
         "unit",
         "friend",
         whom="offer-panic-friend",
+        sole=True,
         order=46,
         turn="both",
         phases=("close-combat",),

@@ -93,7 +93,7 @@ STAND_AND_SHOOT: Final = Offering(
     key="offer-stand-and-shoot",
 )
 REDIRECT: Final = Offering(
-    "unit", "target", order=26, needs=("may-redirect",), key="offer-redirect"
+    "unit", "target", sole=True, order=26, needs=("may-redirect",), key="offer-redirect"
 )
 FRENZY: Final = Offering(order=27, rules=("frenzy",), changes=True, key="offer-frenzy")
 RESOLVE: Final = Offering(
@@ -139,6 +139,7 @@ PANIC: Final = (
         "unit",
         "friend",
         whom="offer-panic-friend",
+        sole=True,
         order=24,
         turn="both",
         fixed=(("cause", "broken"),),

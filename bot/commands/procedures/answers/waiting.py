@@ -24,6 +24,7 @@ from bot.views.cards.rolls import option_name
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.core.declaring.answering import Awaited
 from rulesets.core.declaring.kind import Choice
+from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.results.reminder import Reminder
 from rulesets.refusal import Refusal
@@ -144,12 +145,18 @@ def _subject(asked: Asked) -> str:
 
 
 def _answer_buttons(context: CommandContext, *, own: bool) -> Iterator[ButtonSpec]:
-    """Yield a button for each answer of a unit that no reminder has a button for."""
+    """Yield a button for each answer that no reminder has a button for.
+
+    Of units, and of sides where a phase is held up by it.
+    """
     for awaited in awaited_now(context):
+        players = played_by(context.channel.board, awaited)
+        if awaited.holds and players and (not own or _decides(context, players)):
+            yield from choice_buttons(context, awaited)
         if awaited.reminder is not None or awaited.unit is None:
             continue
         answering = _answering(context, awaited)
-        if answering is None or not played_by(context.channel.board, awaited):
+        if answering is None or not players:
             continue
         row = context.channel.find_unit(awaited.unit)
         if own and not context.may_act(row.side_id):
@@ -158,6 +165,19 @@ def _answer_buttons(context: CommandContext, *, own: bool) -> Iterator[ButtonSpe
             answer = context.texts(f"next-{text_key(awaited.what)}-{text_key(value)}")
             label = context.texts("button-of-unit", unit=awaited.unit, answer=answer)
             yield ButtonSpec("answer", f"{awaited.what}:{row.id}:{value}", label)
+
+
+def choice_buttons(context: CommandContext, awaited: Awaited) -> Iterator[ButtonSpec]:
+    """Yield a button for each answer of a side, called as it is where it is offered."""
+    answering = _answering(context, awaited)
+    if answering is None or awaited.unit is not None:
+        return
+    procedure, kind = answering
+    said = None if procedure.answers is None else procedure.answers.said
+    for value in kind.values:
+        keys = (each.key for each in procedure.offerings if (said, value) in each.fixed)
+        key = next((key for key in keys if key is not None), f"choice-{value}")
+        yield ButtonSpec("answer", f"{awaited.what}:-:{value}", context.texts(text_key(key)))
 
 
 def _answering(context: CommandContext, awaited: Awaited) -> tuple[Procedure, Choice] | None:
@@ -182,10 +202,12 @@ async def press_answer(context: CommandContext, subject: str) -> Reply:
     row = context.channel.board.unit(read_id(number))
     for awaited in awaited_now(context):
         answering = _answering(context, awaited)
-        if row is None or answering is None or (awaited.what, awaited.unit) != (what, row.name):
+        named = None if row is None else row.name
+        if answering is None or (awaited.what, awaited.unit) != (what, named):
             continue
         procedure, answer = answering[0], answering[0].answers
-        if answer is not None and answer.unit is not None and answer.said is not None:
-            given = {answer.unit: row.name, answer.said: value}
+        if answer is not None and answer.said is not None and (named is None or answer.unit):
+            unit = {answer.unit: named} if answer.unit and named is not None else {}
+            given: dict[str, Raw] = {**unit, answer.said: value}
             return attempt(context, procedure, given, {}, procedure.command or ROLL)
     raise Refusal("no-longer-due")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.bot.e2e.desk.tapping import Tapper, labels, words
-from tests.bot.e2e.desk.test_desk import count, set_up
+from tests.bot.e2e.desk.test_desk import MEN, count, set_up
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.playing import gone, in_turn, state_of
 
@@ -183,11 +183,25 @@ async def test_a_panic_test_asks_which_friend_flees(ana: Tapper, bruno: Tapper) 
     """Friends who flee from a combat nearby alarm a unit [BlackHammer L1990]."""
     await set_up(ana, bruno)
     await ana.player.calls("battle next", phase="close-combat")
-    for unit in ("Archers", "Mage"):
+    await ana.player.types(f"/unit add Spears 10 {MEN} PU10 side:Storm")
+    for unit in ("Archers", "Spears"):
         await state_of(ana.player, unit, "fleeing", "started-to-flee", "fled-this-phase")
     await ana.taps_on("Panic: Knights")
     assert ana.sheet is not None
     assert "Which friend flees?" in words(ana.sheet)
+    assert {"Archers", "Spears"} <= {*labels(ana.sheet)}
+
+
+async def test_the_only_friend_who_flees_is_not_asked_for(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    await ana.player.calls("battle next", phase="close-combat")
+    await state_of(ana.player, "Archers", "fleeing", "started-to-flee", "fled-this-phase")
+    await ana.does("Panic: Knights")
+    entry = (await hall.entries(ana.player))[0]
+    assert entry.action == "panic_test"
+    assert entry.arguments["options"]["friend"] == "Archers"
 
 
 def plain(label: str) -> str:
