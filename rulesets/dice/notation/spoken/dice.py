@@ -19,7 +19,7 @@ _SPELLED: Final = re.compile(r"(?P<count>N)(?P<dice>D)")
 _BETTER: Final = re.compile(r"(?P<dice>D)[^D]*?(?P<end>[VU])")
 _ALONE: Final = re.compile(r"(?<![HLN])(?P<dice>d)")
 _SO_MANY: Final = re.compile(
-    r"(?P<by>x?)(?P<count>N)(?P<what>[Ahwv]|\?+|[xX])?(?P<then>T?)(?=[_?aA,hwvWT]*(?:[PmM]|a[FN])|(?<=A)F|[hwv]a?[FNP])"
+    r"(?P<by>x?)(?P<count>N)(?P<what>[Ahwv]|\?+|[xX])?(?P<then>T?)(?=[_?aA,hwvWT]*(?:[PmM]|[ac][FN])|(?<=A)F|[hwv]a?[FNP])"
 )
 _RUN: Final = re.compile(r"(?P<count>N)(?P<what>A),?(?P<run>N(?:[T/]?N){1,3})(?![xXdADP])")
 _ATTACKS: Final = re.compile(r"(?P<count>N)(?P<what>A)")
@@ -52,8 +52,8 @@ _HANDFUL: Final = 3
 """Most dice that say how many attacks there are; 20d6 attacks are twenty."""
 _SPECIAL: Final = re.compile(r"(?P<count>N?)(?P<dice>S)(?:(?P<more>d?)x(?P<times>N)|d?)")
 _MANY_TESTS: Final = re.compile(r"^N(?=[?a]*u[?a]*N)")
-_TEST: Final = re.compile(r"u[ua]*[NP]")
-_TEST_ON: Final = re.compile(r"^[_?,]*(?:(?P<bound>a?N)|u[?a]*N|NB)$")
+_TEST: Final = re.compile(r"u[ua,]*[NP]")
+_TEST_ON: Final = re.compile(r"^[_?,]*(?:(?P<bound>a?N)|u[?a]*N|NB)(?=[,&]*(?:Z?RZ?)?$)")
 _SEVERAL: Final = frozenset({"dice", "dés", "des"})
 """Dice of which somebody has to say how many."""
 _SEVERAL_SPECIAL: Final = re.compile(r"\b(?:dice|d[eé]s)\b", re.IGNORECASE)
@@ -86,6 +86,8 @@ def find_dice(pieces: Pieces, roll: Roll) -> None:
         if dice is not None and dice.number <= 1 and not dice.marks:
             dice.number = pieces.number(match, "many")
             pieces.take_group(match, "by")
+    if any(token.marks for token in pieces.tokens):
+        pieces.leave_out("cold-blooded")  # the dice that are kept say so
     _add_up(pieces, roll)
 
 

@@ -35,6 +35,7 @@ SIGNS: Final = MappingProxyType(
         "repeat": "X",
         "attacks": "A",
         "hit": "h",
+        "auto-hit": "h",
         "wound": "w",
         "save": "v",
         "ward": "W",
@@ -68,6 +69,11 @@ SIGNS: Final = MappingProxyType(
         "artillery": "S",
         "scatter": "S",
         "hit-arrow": "S",
+        "again": "?",
+        "standard": "i",
+        "included": "I",
+        "condition": "?",
+        "cold-blooded": "?",
     }
 )
 """A letter for each group: what is read is a word of such letters, and patterns find the pieces."""

@@ -23,10 +23,16 @@ _QUOTED: Final = re.compile(
 )
 _INCHES: Final = re.compile(r'(\d)\s*"')
 _STATS: Final = re.compile(
-    r"\b(?:ws|cc|s|f)\s?\d{1,2}\s*(?:vs?\.?|contre|against|into)\s*(?:ws|cc|t|e)\s?\d{1,2}\b",
+    r"(?P<stats>\b(?:ws|cc|s|f)\s?\d{1,2}\s*(?:vs?\.?|contre|against|into)\s*(?:ws|cc|t|e)\s?\d{1,2}\b)",
     re.IGNORECASE,
 )
 """Values that say whence a number comes, `F4 contre E3`."""
+_STRENGTH: Final = re.compile(
+    r"(?:hits?|touches?|tirs?|shots?|attaques?|attacks?),?\s+(?P<stats>(?:(?:at|de|en|à|a)\s+)?"
+    r"(?:[fs]|str|strength|force)\s?\d{1,2})\b(?!\s*\+)",
+    re.IGNORECASE,
+)
+"""How strong hits are, `d6 touches F4`."""
 _SEPARATE: Final = re.compile(r"[;\n]")
 _PARTS: Final = 5
 _NAMES: Final = re.compile(r"[^\W\d_]{3}")
@@ -40,6 +46,8 @@ _HAS_POOL: Final = re.compile(r"[DSdqP]")
 _CHANGES: Final = re.compile(r"[+-]\s*\d")
 _NEEDED: Final = re.compile(r"P|[aWwhv]F")
 _HAS_NEED: Final = re.compile(r"P")
+_WINDS: Final = re.compile(r"\bvents\b|\bwinds\b", re.IGNORECASE)
+"""For them a game has dice of its own."""
 _ALIKE: Final = re.compile(r"(?:N[Ahwvd?]+a?P[,&]?){2,}")
 """Several pools one behind the other, `6 saves 4+ 6 saves 5+`."""
 
@@ -73,10 +81,11 @@ def _part(text: str) -> list[Roll] | None:
     if found is not None:
         note = found[0].strip('#"“”«»[] \t')
         text = f"{text[: found.start()]} {text[found.end() :]}"
-    stats = _STATS.search(text)
-    if stats is not None:
-        note = f"{stats[0]} {note}".strip()
-        text = f"{text[: stats.start()]} {text[stats.end() :]}"
+    for pattern in (_STATS, _STRENGTH):
+        stats = pattern.search(text)
+        if stats is not None:
+            note = f"{stats['stats']} {note}".strip()
+            text = f"{text[: stats.start('stats')]} {text[stats.end() :]}"
     tokens = tokens_of(text)
     if tokens is None or any(_is_too_large(token) for token in tokens):
         return None
@@ -137,7 +146,7 @@ def _roll(tokens: list[Token]) -> Roll | None:
     rend = find_rend(pieces)
     find_dice(pieces, roll)
     find_targets(pieces, roll, rend)
-    _check_left(pieces)
+    _check_left(pieces, roll)
     left = pieces.left()
     if roll.dice is None:
         if _NEEDED.search("".join(token.sign for token in pieces.tokens)):
@@ -152,6 +161,8 @@ def _roll(tokens: list[Token]) -> Roll | None:
         return None  # it may be unfinished
     note = pieces.note()
     if note:
+        if (pieces.says("dice") or pieces.says("dice-of")) and _WINDS.search(note):
+            raise Refusal("notation-meaning", text=note, meant="rule")
         if not _NAMES.search(note) or _SHORT_END.search(note):
             return None
         check_note(note)
@@ -164,8 +175,8 @@ def _is_too_large(token: Token) -> bool:
     return token.sign == DIE and (token.number > limits.DICE or token.sides > LARGEST)
 
 
-def _check_left(pieces: Pieces) -> None:
-    """Refuse what other bots do to dice and we do not.
+def _check_left(pieces: Pieces, roll: Roll) -> None:
+    """Refuse what other bots do to dice and we do not, and a re-roll that is only hinted at.
 
     Raises:
         Refusal: `notation-meaning`.
@@ -173,3 +184,6 @@ def _check_left(pieces: Pieces) -> None:
     for token in pieces.tokens:
         if token.sign == "!" and token.group == "reroll":
             raise Refusal("notation-meaning", text=token.text, meant="reroll")
+    again = [what for aim in roll.aims for what in aim.rerolls] + roll.rerolls
+    if pieces.says("standard") and pieces.says("leadership") and not again:
+        raise Refusal("notation-meaning", text=pieces.text_of("standard"), meant="reroll")
