@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from rulesets.dice.handles.mixed import DiceInput
-from rulesets.dice.handles.thrown.faces import read_marks
+from rulesets.dice.handles.thrown.faces import read_marks, spoken_pairs
 from rulesets.dice.handles.thrown.line import Line
 from rulesets.refusal import Refusal
 
@@ -30,7 +30,7 @@ _REST: Final = re.compile(r"(?P<told>.+?),*A?r(?P<what>[sf])")
 _SO_MANY: Final = re.compile(r"(?P<faces>.+?),*t,*(?P<count>[NS])s?")
 _INCLUDING: Final = re.compile(r"(?P<count>[NS])s,?z.+")
 _WOUNDED: Final = (
-    re.compile(r"(?P<hits>[NS])h[,Tz]*(?P<wounds>[NS0])w[c,]*"),
+    re.compile(r"(?P<hits>[NS])h[,Tz]*(?P<wounds>[NS0])[wp][c,T]*"),
     re.compile(r"h,?(?P<hits>[NS]),*w,?(?P<wounds>[NS0])[c,]*"),
     re.compile(r"(?P<wounds>[NS0])wo(?P<hits>[NS])h[c,]*"),
     re.compile(r"(?P<hits>[NS])T(?P<wounds>[NS0])(?P<bare>w?)[c,]*"),
@@ -118,7 +118,7 @@ def _counted(line: Line) -> DiceInput | None:
         return DiceInput(successes=hits)
     if line.countable and line.word == "A":
         raise Refusal("typed-all", count=dice)
-    if line.countable and (line.word == "0" or (line.word == "N" and not line.pieces[0].number)):
+    if line.countable and line.word in ("0", "N") and not line.pieces[0].number:
         return DiceInput(successes=0)
     match = _COUNTED.fullmatch(line.word)
     if match is None or (match["said"] and not line.countable):
@@ -223,7 +223,10 @@ def _winners(line: Line) -> DiceInput | None:
     word = line.word.removeprefix("y")
     if not _IN_WORDS.fullmatch(word):
         return None
-    marks = read_marks(line.part(len(line.word) - len(word), len(line.word))) or ()
+    told = line.part(len(line.word) - len(word), len(line.word))
+    marks = spoken_pairs(told) or ()
+    if not marks or set(marks) not in (wanted.wins, set(wanted.die.marks) - wanted.wins):
+        marks = read_marks(told) or ()
     if not marks or len(marks) >= wanted.count:
         return None
     if set(marks) == wanted.wins:

@@ -84,17 +84,24 @@ def _pairs(line: Line) -> tuple[int, ...] | None:
     Raises:
         Refusal: `typed-faces`, where single dice may be meant as well.
     """
+    many = spoken_pairs(line)
+    if line.wanted is None or many is None or len(many) != line.wanted.count:
+        return None
     numbers = [piece.number for piece in line.pieces if piece.sign == "S"]
-    if line.wanted is None or not _SPOKEN_PAIRS.fullmatch(line.word) or numbers[0] > MOST:
-        return None
-    pairs = zip(numbers[::2], numbers[1::2], strict=True)
-    many = [face for count, face in pairs for _ in range(count)]
-    if len(many) != line.wanted.count or not line.may_fall(many):
-        return None
     if len(numbers) == len(many) and numbers != many:
         both = (" ".join(map(str, marks)) for marks in (many, numbers))
         raise Refusal("typed-faces", many=next(both), shown=next(both))
     return tuple(many)
+
+
+def spoken_pairs(line: Line) -> list[int] | None:
+    """Return the dice of `un six, trois deux` where each first number says how many."""
+    numbers = [piece.number for piece in line.pieces if piece.sign == "S"]
+    if not _SPOKEN_PAIRS.fullmatch(line.word) or max(numbers[::2]) > MOST:
+        return None
+    pairs = zip(numbers[::2], numbers[1::2], strict=True)
+    many = [face for count, face in pairs for _ in range(count)]
+    return many if line.may_fall(many) else None
 
 
 def _table(line: Line) -> tuple[int, ...] | None:

@@ -18,6 +18,7 @@ _JOINED: Final = MappingProxyType(
 )
 """What two words about dice say together: `svg réussies`, `failed saves`, `wounds saved`."""
 _UNKNOWN: Final = "?"
+_HALF: Final = "½"
 _UNCLEAR: Final = "!"
 """What is known and may mean several things here: nothing that may be left out."""
 _BY_NUMBER: Final = re.compile(r"[NSP]\?|\?[NSP]")
@@ -47,7 +48,7 @@ class Line:
         self.wanted = wanted
         self.countable = wanted is not None and wanted.wins is not None
         self.summed = wanted is not None and wanted.summed
-        kept = [piece for piece in pieces if piece.sign not in "iDQ"]
+        kept = _halved([piece for piece in pieces if piece.sign not in "iDQ"], wanted)
         self.said = "".join(piece.sign for piece in kept)
         if not self.countable:
             kept = _without(kept, _BESIDE)
@@ -103,6 +104,21 @@ class Line:
         return wanted is None or (
             len(marks) <= wanted.count and all(mark in wanted.die.marks for mark in marks)
         )
+
+
+def _halved(pieces: list[Piece], wanted: Wanted | None) -> list[Piece]:
+    """Return pieces with `half` as so many dice that succeeded, where that is a whole number."""
+    if wanted is None or wanted.wins is None or wanted.count % 2:
+        return pieces
+    found: list[Piece] = []
+    for piece, after in zip(pieces, [*pieces, None][1:], strict=True):
+        if piece.sign != _HALF:
+            found.append(piece)
+            continue
+        found.append(Piece("S", piece.text, wanted.count // 2))
+        if after is None or after.sign in ",c":
+            found.append(Piece("s", piece.text))
+    return found
 
 
 def _without(pieces: list[Piece], pattern: re.Pattern[str]) -> list[Piece]:

@@ -9,11 +9,12 @@ from typing import Final
 
 from rulesets.dice.die import ARTILLERY, D3, SCATTER, SCATTER_HIT
 from rulesets.dice.handles.mixed import DiceInput, Wanted
+from rulesets.dice.handles.rolled import check_faces
 from rulesets.dice.handles.thrown.counts import read_count, read_wounded
 from rulesets.dice.handles.thrown.faces import read_marks
 from rulesets.dice.handles.thrown.line import Line
 from rulesets.dice.handles.thrown.sums import read_sum
-from rulesets.dice.handles.thrown.tokens import Piece, pieces_of
+from rulesets.dice.handles.thrown.tokens import Piece, is_doubtful, pieces_of
 from rulesets.dice.handles.typed import LONGEST, read_dice, read_successes
 from rulesets.keyboard import plain_signs
 from rulesets.refusal import Refusal
@@ -23,6 +24,7 @@ _WORDY: Final = 300
 """Most characters of dice in words; more of them are read as bare numbers alone."""
 _SIGNED: Final = frozenset("-+\N{HYPHEN}")
 """What makes a number no die where it stands first: `-1`, `+2`; and `6+` is a target."""
+_CORRECTION: Final = "k"
 _HIT_OR_ARROW: Final = re.compile(r"hit|touch|arrow|fl[eè]che", re.IGNORECASE)
 
 
@@ -78,6 +80,9 @@ def _in_words(text: str, pieces: list[Piece], wanted: Wanted | None) -> DiceInpu
         return None
     if wanted is not None and wanted.die is D3 and max(D3.marks) in dice:
         everything = [piece for piece in everything if piece.sign != "t"]
+    corrected = _corrected(everything, wanted)
+    if corrected is not None:
+        return corrected
     line = Line(everything, wanted)
     wounded = read_wounded(line, [piece.number for piece in pieces], text[:_SHOWN])
     if wounded is not None:
@@ -89,11 +94,29 @@ def _in_words(text: str, pieces: list[Piece], wanted: Wanted | None) -> DiceInpu
     read = None if plain is None else _of_line(plain, wanted, dice)
     whole = read is not None and (read.counted or (wanted and len(read.typed) == wanted.count))
     if read is None or not whole:
-        unknown = next((piece for piece in pieces if piece.sign == "?"), None)
+        words = [piece for piece in pieces if piece.sign == "?"]
+        unknown = next(filter(is_doubtful, words), next(iter(words), None))
         if unknown is not None:
             raise Refusal("not-a-face", text=unknown.text[:_SHOWN], place=pieces.index(unknown) + 1)
+        numbers = [piece.number for piece in pieces if piece.sign == "N"]
+        if wanted and len(numbers) == wanted.count and re.fullmatch("[N,]+", line.word):
+            check_faces(wanted.die, numbers, 0)
         return None
     return read
+
+
+def _corrected(pieces: list[Piece], wanted: Wanted | None) -> DiceInput | None:
+    """Read `4, no wait 3`: what is told anew in the same way holds, where it tells all dice."""
+    at = max((index for index, piece in enumerate(pieces) if piece.sign == _CORRECTION), default=0)
+    if not at or wanted is None:
+        return None
+    wrong, right = (Line(part, wanted) for part in (pieces[:at], pieces[at + 1 :]))
+    shapes = {re.sub("[?,c]", "", line.said).replace("S", "N") for line in (wrong, right)}
+    if len(shapes) != 1:
+        return None
+    read = _in_words("", pieces[at + 1 :], wanted)
+    whole = read is not None and (read.counted or len(read.typed) == wanted.count)
+    return read if whole else None
 
 
 def _of_line(line: Line, wanted: Wanted | None, dice: set[int]) -> DiceInput | None:

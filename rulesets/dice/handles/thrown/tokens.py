@@ -23,6 +23,9 @@ SIGNS: Final = {
     "failure": "f",
     "all": "A",
     "none": "0",
+    "not": "0",
+    "half": "½",
+    "correction": "k",
     "of": "o",
     "sum": "t",
     "including": "z",
@@ -44,7 +47,7 @@ SIGNS: Final = {
 """A letter for each group, as patterns want them."""
 _TYPED: Final = frozenset({"success", "hit", "wound", "save", "failure", "misfire"})
 """Groups of whose longer words a slip of the thumb is forgiven."""
-TIMES: Final = {"double": 2, "both": 2, "triple": 3, "quadruple": 4}
+TIMES: Final = {"double": 2, "both": 2, "triple": 3, "quadruple": 4, "not": 1}
 LONGEST: Final = 4
 _PIECE: Final = re.compile(
     r"(?P<blank>[\s\u200b\ufe0f\u200d\U0001F300-\U0001FAFF\u2600-\u267F\u2686-\u27BF\"″]+)"

@@ -17,6 +17,8 @@ LONGEST: Final = 5
 SIGNS: Final = MappingProxyType(
     {
         "dice": "d",
+        "magic-dice": "d",
+        "power-dice": "d",
         "dice-of": "q",
         "sides": "s",
         "keep": "k",

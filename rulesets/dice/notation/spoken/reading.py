@@ -46,8 +46,8 @@ _HAS_POOL: Final = re.compile(r"[DSdqP]")
 _CHANGES: Final = re.compile(r"[+-]\s*\d")
 _NEEDED: Final = re.compile(r"P|[aWwhv]F")
 _HAS_NEED: Final = re.compile(r"P")
-_WINDS: Final = re.compile(r"\bvents\b|\bwinds\b", re.IGNORECASE)
-"""For them a game has dice of its own."""
+_WINDS: Final = 2
+"""Most dice of the winds of magic, for which a game may have dice of its own."""
 _ALIKE: Final = re.compile(r"(?:N[Ahwvd?]+a?P[,&]?){2,}")
 """Several pools one behind the other, `6 saves 4+ 6 saves 5+`."""
 
@@ -161,8 +161,6 @@ def _roll(tokens: list[Token]) -> Roll | None:
         return None  # it may be unfinished
     note = pieces.note()
     if note:
-        if (pieces.says("dice") or pieces.says("dice-of")) and _WINDS.search(note):
-            raise Refusal("notation-meaning", text=note, meant="rule")
         if not _NAMES.search(note) or _SHORT_END.search(note):
             return None
         check_note(note)
@@ -184,6 +182,8 @@ def _check_left(pieces: Pieces, roll: Roll) -> None:
     for token in pieces.tokens:
         if token.sign == "!" and token.group == "reroll":
             raise Refusal("notation-meaning", text=token.text, meant="reroll")
+    if pieces.says("magic-dice") and roll.plain and roll.count <= _WINDS and not roll.aims:
+        raise Refusal("notation-meaning", text=pieces.text_of("magic-dice"), meant="rule")
     again = [what for aim in roll.aims for what in aim.rerolls] + roll.rerolls
     if pieces.says("standard") and pieces.says("leadership") and not again:
         raise Refusal("notation-meaning", text=pieces.text_of("standard"), meant="reroll")
