@@ -30,7 +30,7 @@ _REST: Final = re.compile(r"(?P<told>.+?),*A?r(?P<what>[sf])")
 _SO_MANY: Final = re.compile(r"(?P<faces>.+?),*t,*(?P<count>[NS])s?")
 _INCLUDING: Final = re.compile(r"(?P<count>[NS])s,?z.+")
 _WOUNDED: Final = (
-    re.compile(r"(?P<hits>[NS])h[,Tz]*(?P<wounds>[NS0])[wp][c,T]*"),
+    re.compile(r"(?P<hits>[NS])h[,Tz]*(?P<wounds>[NS0A])[wp][c,T]*"),
     re.compile(r"h,?(?P<hits>[NS]),*w,?(?P<wounds>[NS0])[c,]*"),
     re.compile(r"(?P<wounds>[NS0])wo(?P<hits>[NS])h[c,]*"),
     re.compile(r"(?P<hits>[NS])T(?P<wounds>[NS0])(?P<bare>w?)[c,]*"),
@@ -52,12 +52,11 @@ def read_count(line: Line) -> DiceInput | None:
     return None
 
 
-def read_wounded(line: Line, pieces: list[int], shown: str) -> DiceInput | None:
+def read_wounded(line: Line, shown: str) -> DiceInput | None:
     """Read hits and their wounds in one breath, `14 hits 6 wounds`, `12 -> 5`.
 
     Args:
         line: The line.
-        pieces: The numbers of its pieces, by their letters in `said`.
         shown: The line as it was typed.
 
     Raises:
@@ -66,7 +65,9 @@ def read_wounded(line: Line, pieces: list[int], shown: str) -> DiceInput | None:
     match = next(filter(None, (pattern.fullmatch(line.said) for pattern in _WOUNDED)), None)
     if match is None or line.wanted is None or "hit" not in line.wanted.purpose.label:
         return None
-    hits, wounds = (pieces[match.start(name)] for name in ("hits", "wounds"))
+    hits, wounds = (line.said_numbers[match.start(name)] for name in ("hits", "wounds"))
+    if line.said[match.start("wounds")] == "A":
+        wounds = hits
     bare = match.groupdict().get("bare") == ""
     if bare and {hits, wounds} <= set(line.wanted.die.marks):
         raise Refusal("typed-either", text=shown, shown=f"{hits} {wounds}", count=hits)
@@ -201,14 +202,22 @@ def _including(line: Line) -> DiceInput | None:
 
 
 def _so_many(line: Line) -> DiceInput | None:
-    """Read `6 5 5 1 so 3 hits`: all faces, and how many of them succeed."""
+    """Read `6 5 5 1 so 3 hits`: all faces, and how many of them succeed.
+
+    Raises:
+        Refusal: `typed-miscounted`, where others succeed.
+    """
     match = _SO_MANY.fullmatch(line.word)
     if match is None or "t" in match["faces"] or line.wanted is None or not line.wanted.wins:
         return None
     marks = read_marks(line.part(*match.span("faces"))) or ()
     hits = sum(mark in line.wanted.wins for mark in marks)
-    right = len(marks) == line.wanted.count and hits == line.number(match, "count")
-    return DiceInput(marks) if right else None
+    told = line.number(match, "count")
+    if len(marks) != line.wanted.count:
+        return None
+    if hits != told:
+        raise Refusal("typed-miscounted", hits=hits, told=told)
+    return DiceInput(marks)
 
 
 def _winners(line: Line) -> DiceInput | None:

@@ -31,6 +31,7 @@ class Line:
 
     Attributes:
         said: Its letters, before the question told what they mean.
+        said_numbers: Their numbers.
         word: Its letters, of which patterns find what belongs together.
         pieces: Its pieces, one for each letter.
         wanted: What is asked for, None where nobody knows.
@@ -50,6 +51,7 @@ class Line:
         self.summed = wanted is not None and wanted.summed
         kept = _halved([piece for piece in pieces if piece.sign not in "iDQ"], wanted)
         self.said = "".join(piece.sign for piece in kept)
+        self.said_numbers = [piece.number for piece in kept]
         if not self.countable:
             kept = _without(kept, _BESIDE)
         if wanted is not None and wanted.count == 1 and not self.countable:

@@ -176,6 +176,8 @@ def _spoken(text: str, start: int) -> tuple[int, list[Piece]]:
         # Of "six cinq" each word is a die.
         if spoken is not None and (length == 1 or spoken > 16):  # noqa: PLR2004 - of two words
             return end, [Piece("S", shown, spoken)]
+    if words[0][0].startswith(("d'", "l'")):
+        return _spoken(text, start + 2)
     shown, end = text[start : words[0][1]], words[0][1]
     slip = slip_of(words[0][0], _forgiven())
     return end, [Piece("?" if slip is None else SIGNS[phrases[slip]], shown)]

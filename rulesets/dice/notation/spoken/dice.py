@@ -86,8 +86,6 @@ def find_dice(pieces: Pieces, roll: Roll) -> None:
         if dice is not None and dice.number <= 1 and not dice.marks:
             dice.number = pieces.number(match, "many")
             pieces.take_group(match, "by")
-    if any(token.marks for token in pieces.tokens):
-        pieces.leave_out("cold-blooded")  # the dice that are kept say so
     _add_up(pieces, roll)
 
 
@@ -227,6 +225,7 @@ def _keep(pieces: Pieces, match: re.Match[str]) -> None:
     side = {"H": "h", "L": "l", "": "l" if putting_away else "h"}[names["end"]]
     dice.marks.append(f"{'d' if putting_away else 'k'}{side}{many}")
     pieces.take_group(match, "head" if names.get("head") else "tail")
+    pieces.leave_out("cold-blooded")  # the dice that are kept say so
 
 
 def _bring(pieces: Pieces, match: re.Match[str]) -> None:

@@ -27,10 +27,11 @@ _STATS: Final = re.compile(
     re.IGNORECASE,
 )
 """Values that say whence a number comes, `F4 contre E3`."""
-_STRENGTH: Final = re.compile(
-    r"(?:hits?|touches?|tirs?|shots?|attaques?|attacks?),?\s+(?P<stats>(?:(?:at|de|en|à|a)\s+)?"
-    r"(?:[fs]|str|strength|force)\s?\d{1,2})\b(?!\s*\+)",
-    re.IGNORECASE,
+_STRUCK: Final = r"(?:hits?|touches?|tirs?|shots?|attaques?|attacks?)"
+_STRONG: Final = r"(?P<stats>(?:(?:at|de|en|à|a)\s+)?(?:[fs]|str|strength|force)\s?\d{1,2})\b"
+_STRENGTH: Final = (
+    re.compile(rf"\b{_STRUCK},?\s+{_STRONG}(?!\s*\+)", re.IGNORECASE),
+    re.compile(rf"\b{_STRONG}\s+{_STRUCK}\b", re.IGNORECASE),
 )
 """How strong hits are, `d6 touches F4`."""
 _SEPARATE: Final = re.compile(r"[;\n]")
@@ -81,7 +82,7 @@ def _part(text: str) -> list[Roll] | None:
     if found is not None:
         note = found[0].strip('#"“”«»[] \t')
         text = f"{text[: found.start()]} {text[found.end() :]}"
-    for pattern in (_STATS, _STRENGTH):
+    for pattern in (_STATS, *_STRENGTH):
         stats = pattern.search(text)
         if stats is not None:
             note = f"{stats['stats']} {note}".strip()

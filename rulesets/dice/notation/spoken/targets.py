@@ -121,7 +121,7 @@ def _check_aims(pieces: Pieces, roll: Roll) -> None:
 
 
 def _hit_by_themselves(pieces: Pieces, roll: Roll) -> None:
-    """Count attacks that hit by themselves as hits; of few dice it is not known how many they are."""
+    """Count attacks that hit by themselves as hits; a few dice may say how many there are."""
     if pieces.says("auto-hit") and (pieces.base or (roll.plain and roll.count > _TESTED)):
         pieces.leave_out("auto-hit")
         pieces.base = "h"
