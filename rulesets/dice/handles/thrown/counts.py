@@ -7,7 +7,7 @@ from typing import Final
 
 from rulesets.dice.handles.mixed import DiceInput
 from rulesets.dice.handles.thrown.faces import read_marks, spoken_pairs
-from rulesets.dice.handles.thrown.line import Line
+from rulesets.dice.handles.thrown.line import HALF, Line
 from rulesets.refusal import Refusal
 
 _SHARE: Final = re.compile(
@@ -30,7 +30,7 @@ _REST: Final = re.compile(r"(?P<told>.+?),*A?r(?P<what>[sf])")
 _SO_MANY: Final = re.compile(r"(?P<faces>.+?),*t,*(?P<count>[NS])s?")
 _INCLUDING: Final = re.compile(r"(?P<count>[NS])s,?z.+")
 _WOUNDED: Final = (
-    re.compile(r"(?P<hits>[NS])h[,Tz]*(?P<wounds>[NS0A])[wp][c,T]*"),
+    re.compile(r"(?P<hits>[NSA])h[,Tz]*(?P<wounds>[NS0A½])[wp][c,T]*"),
     re.compile(r"h,?(?P<hits>[NS]),*w,?(?P<wounds>[NS0])[c,]*"),
     re.compile(r"(?P<wounds>[NS0])wo(?P<hits>[NS])h[c,]*"),
     re.compile(r"(?P<hits>[NS])T(?P<wounds>[NS0])(?P<bare>w?)[c,]*"),
@@ -65,15 +65,24 @@ def read_wounded(line: Line, shown: str) -> DiceInput | None:
     match = next(filter(None, (pattern.fullmatch(line.said) for pattern in _WOUNDED)), None)
     if match is None or line.wanted is None or "hit" not in line.wanted.purpose.label:
         return None
-    hits, wounds = (line.said_numbers[match.start(name)] for name in ("hits", "wounds"))
-    if line.said[match.start("wounds")] == "A":
-        wounds = hits
+    hits = _so_many_of(line, match.start("hits"), line.wanted.count)
+    wounds = _so_many_of(line, match.start("wounds"), hits)
+    if hits is None or wounds is None:
+        return None
     bare = match.groupdict().get("bare") == ""
     if bare and {hits, wounds} <= set(line.wanted.die.marks):
         raise Refusal("typed-either", text=shown, shown=f"{hits} {wounds}", count=hits)
     if wounds > hits:
         raise Refusal("too-many-successes", count=wounds, dice=hits)
     return DiceInput(successes=_within(line, hits), wounds=wounds)
+
+
+def _so_many_of(line: Line, position: int, whole: int | None) -> int | None:
+    """Return the number that a piece tells: all, none or half of a whole, or as it stands."""
+    if whole is None or (line.said[position] == HALF and whole % 2):
+        return None
+    shares = {"A": whole, "0": 0, HALF: whole // 2}
+    return shares.get(line.said[position], line.said_numbers[position])
 
 
 def _within(line: Line, count: int) -> int:

@@ -24,7 +24,7 @@ _GROUP: Final = re.compile(
     r"|(?P<gap>[,/]|S(?=[MWsf]))|(?P<single>[NSMWsf])"
 )
 _SPOKEN_PAIRS: Final = re.compile(r"SS(?:,*SS)+")
-_FACE_TABLE: Final = re.compile(r"P,[NS](?:,*P,[NS])+")
+_FACE_TABLE: Final = re.compile(r"[NP],[NS](?:,*[NP],[NS])+")
 _BONUS: Final = 6
 """A number so little above what dice can come to may be their sum with something added."""
 
@@ -114,6 +114,9 @@ def _table(line: Line) -> tuple[int, ...] | None:
         return None
     numbers = [piece.number for piece in line.pieces if piece.sign != ","]
     pairs = list(zip(numbers[::2], numbers[1::2], strict=True))
+    colons = sum(piece.text == ":" for piece in line.pieces)
+    if "P" not in line.word and colons != len(pairs):
+        return None
     dice = sum(count for _, count in pairs)
     if dice != line.wanted.count:
         raise Refusal("typed-other-count", given=dice, count=line.wanted.count)

@@ -10,6 +10,7 @@ from rulesets.dice.die import ARTILLERY, SCATTER, SCATTER_HIT, Die
 from rulesets.dice.handles.mixed import Wanted
 from rulesets.dice.handles.thrown.tokens import Piece, is_doubtful
 
+HALF: Final = "½"
 _LARGEST_DIGIT: Final = 9
 """Dice whose faces have one figure each may be typed without blanks."""
 _JOINED: Final = MappingProxyType(
@@ -18,7 +19,6 @@ _JOINED: Final = MappingProxyType(
 )
 """What two words about dice say together: `svg réussies`, `failed saves`, `wounds saved`."""
 _UNKNOWN: Final = "?"
-_HALF: Final = "½"
 _UNCLEAR: Final = "!"
 """What is known and may mean several things here: nothing that may be left out."""
 _BY_NUMBER: Final = re.compile(r"[NSP]\?|\?[NSP]")
@@ -109,12 +109,12 @@ class Line:
 
 
 def _halved(pieces: list[Piece], wanted: Wanted | None) -> list[Piece]:
-    """Return pieces with `half` as so many dice that succeeded, where that is a whole number."""
+    """Return pieces with `half` as so many dice, where it is said first and a whole number."""
     if wanted is None or wanted.wins is None or wanted.count % 2:
         return pieces
     found: list[Piece] = []
     for piece, after in zip(pieces, [*pieces, None][1:], strict=True):
-        if piece.sign != _HALF:
+        if piece.sign != HALF or any(before.sign in "NSPA" for before in found):
             found.append(piece)
             continue
         found.append(Piece("S", piece.text, wanted.count // 2))

@@ -73,7 +73,7 @@ def _told(line: Line, match: re.Match[str]) -> DiceInput | None:
     Raises:
         Refusal: `typed-disagree`, where they come to something else.
     """
-    if "t" in match["faces"] or line.wanted is None:
+    if "t" in match["faces"] or line.wanted is None or line.word == "SS":
         return None
     marks: tuple[int, ...] = ()
     with suppress(Refusal):
