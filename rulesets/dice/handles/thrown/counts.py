@@ -14,10 +14,10 @@ _SHARE: Final = re.compile(
     r"[Ay]?N?(?P<count>[NS])(?:s?o|s?/)(?P<dice>[NS])s?|(?P<of>[NS]),?(?P<hits>[NS])s"
 )
 _COUNTED: Final = re.compile(
-    r"(?P<count>[NSA0]?)X?(?P<what>[sf])y?|(?P<said>[sf])(?P<shown>[NSA])[oX]?A?"
+    r"(?P<count>[NSA0]?)[Xx]?(?P<what>[sf])y?|(?P<said>[sf])(?P<shown>[NSA])[oX]?A?"
 )
 _BOTH: Final = (
-    re.compile(r"(?P<hits>[NS])s[,/t]*(?P<misses>[NS])f"),
+    re.compile(r"(?P<hits>[NS])s[,/t]*(?P<misses>[NS])[f0]"),
     re.compile(r"(?P<misses>[NS])f[,/t]*(?P<hits>[NS])s"),
 )
 _ALL_BUT: Final = re.compile(r"(?:A(?P<all>[sf]?)|(?P<first>[sf])A)e(?P<count>[NS])(?P<what>[sf]?)")
@@ -30,7 +30,7 @@ _REST: Final = re.compile(r"(?P<told>.+?),*A?r(?P<what>[sf])")
 _SO_MANY: Final = re.compile(r"(?P<faces>.+?),*t,*(?P<count>[NS])s?")
 _INCLUDING: Final = re.compile(r"(?P<count>[NS])s,?z.+")
 _WOUNDED: Final = (
-    re.compile(r"(?P<hits>[NSA])h[,Tz]*(?P<wounds>[NS0A½])[wp][c,T]*"),
+    re.compile(r"(?P<hits>[NSA])(?:h|,+z)[,Tz]*(?P<wounds>[NS0A½])[wp][c,T]*"),
     re.compile(r"h,?(?P<hits>[NS]),*w,?(?P<wounds>[NS0])[c,]*"),
     re.compile(r"(?P<wounds>[NS0])wo(?P<hits>[NS])h[c,]*"),
     re.compile(r"(?P<hits>[NS])T(?P<wounds>[NS0])(?P<bare>w?)[c,]*"),
@@ -179,7 +179,7 @@ def _rest(line: Line) -> DiceInput | None:
         return None
     told = line.part(*match.span("told"))
     failed = match["what"] == "f"
-    counted = re.fullmatch(r"[NS]([sf])", told.word)
+    counted = re.fullmatch(r"[NS][Xx]?([sf])", told.word)
     if counted is not None:
         count = told.pieces[0].number
         return (

@@ -20,6 +20,7 @@ _GROUP: Final = re.compile(
     r"(?P<many>[NS])x(?P<face>[NSP])|m(?P<doubled>[NSP])|(?:A|y(?=P))(?P<all>[NSP])"
     r"|(?P<often>[NS])X(?P<what>[NSP])|(?P<which>[NSP]),?(?P<times>[NS])X(?![NSP])"
     r"|(?P<count>[NS])(?P<plural>P)|(?P<figure>N)(?P<word>S)(?![MWsf])|(?P<spelled>S)(?P<digit>N)"
+    r"|A?r(?P<left>[NSP])$"
     r"|(?P<said>S)(?P<so>S)(?![NSPxX])"
     r"|(?P<gap>[,/]|S(?=[MWsf]))|(?P<single>[NSMWsf])"
 )
@@ -42,7 +43,11 @@ def read_marks(line: Line) -> tuple[int, ...] | None:
     if pairs is not None:
         return pairs
     # 6x2 are two sixes; where such dice cannot be meant, 3x6 may be three of them.
-    readings = [_grouped(line, turned=turned) for turned in (False, True)]
+    readings = [
+        _grouped(line, turned=turned, articles=articles)
+        for articles in (False, True)
+        for turned in (False, True)
+    ]
     valid = [marks for marks in readings if marks and line.may_fall(marks)]
     found = valid or [marks for marks in readings if marks]
     return tuple(found[0]) if found else None
@@ -123,7 +128,7 @@ def _table(line: Line) -> tuple[int, ...] | None:
     return tuple(face for face, count in pairs for _ in range(count))
 
 
-def _grouped(line: Line, *, turned: bool) -> list[int] | None:
+def _grouped(line: Line, *, turned: bool, articles: bool) -> list[int] | None:
     marks: list[int] = []
     position = 0
     while position < len(line.word):
@@ -132,6 +137,10 @@ def _grouped(line: Line, *, turned: bool) -> list[int] | None:
             return None
         position = match.end()
         found = _group(line, match, turned=turned)
+        if match["left"] and line.wanted is not None:
+            found = [line.number(match, "left")] * (line.wanted.count - len(marks))
+        elif articles and match["said"] and found and found[0] == 1:
+            found = found[1:]
         if found is None:
             return None
         marks += found

@@ -22,7 +22,9 @@ _UNKNOWN: Final = "?"
 _UNCLEAR: Final = "!"
 """What is known and may mean several things here: nothing that may be left out."""
 _BY_NUMBER: Final = re.compile(r"[NSP]\?|\?[NSP]")
-_BESIDE: Final = re.compile(r"[c,]+y?[sf](?=[c,]|$)|(?<=[NS][NS,][NS])[sf]$|(?<=[NSt][NS])[sf]$|c")
+_BESIDE: Final = re.compile(
+    r"[c,]+t?y?[sf](?=[c,]|$)|(?<=[NS][NS,][NS])[sf]$|(?<=[NSt][NS])[sf]$|c"
+)
 """What is only said beside dice, as `charge made it`."""
 
 

@@ -72,6 +72,7 @@ SIGNS: Final = MappingProxyType(
         "scatter": "S",
         "hit-arrow": "S",
         "again": "?",
+        "hatred": "?",
         "standard": "i",
         "included": "I",
         "condition": "?",

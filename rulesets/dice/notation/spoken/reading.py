@@ -42,6 +42,9 @@ _SHORT_END: Final = re.compile(r"^[^\W\d_]{1,2}\b(?!')|\b[^\W\d_]$")
 _THROWS: Final = re.compile(r"ri*N?i*[dD](?!.*[HL])")
 """In French a verb for throwing dice is one for throwing some away, `jette 4 dés`."""
 _BEGINS: Final = re.compile(r"N?[DSdq]")
+_NAMED: Final = re.compile(r"\?+D")
+_PLAIN: Final = re.compile(r"[?i]*D[?i]*")
+"""Dice with nothing done to them: behind a comma others may be named, `flee 2d6, chaser 2d6`."""
 _HAS_DICE: Final = re.compile(r"[DSdq]")
 _HAS_POOL: Final = re.compile(r"[DSdqP]")
 _CHANGES: Final = re.compile(r"[+-]\s*\d")
@@ -116,7 +119,8 @@ def _apart(tokens: list[Token]) -> list[list[Token]]:
             has_dice = _HAS_DICE.search(behind)
             if token.sign == "T":
                 has_dice = _HAS_POOL.search(behind) if _is_single(tokens[start:position]) else None
-            parts = token.sign != "+" and _BEGINS.match(ahead) and has_dice
+            begins = _BEGINS.match(ahead) or (_PLAIN.fullmatch(behind) and _NAMED.match(ahead))
+            parts = token.sign != "+" and begins and has_dice
             special = "S" in behind and (
                 ahead[:1] in "SN" or (ahead[:1] == "D" and _scatters(tokens))
             )

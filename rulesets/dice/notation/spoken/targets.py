@@ -53,6 +53,8 @@ _COMPARE: Final = {"=>": ">=", "≥": ">=", "=<": "<=", "≤": "<=", "==": "="}
 _TESTED: Final = 3
 """Most dice of a test on a characteristic."""
 _WOUNDING: Final = frozenset({"blesse", "blessent", "blessant", "wounding", "wounds", "wound"})
+_TESTS: Final = ("characteristic", "leadership", "psychology")
+"""What is tested by rolling no more than a number."""
 _FEW: Final = 2
 """So many dice are added up as often as each is held against a number."""
 
@@ -66,6 +68,8 @@ def find_targets(pieces: Pieces, roll: Roll, rend: re.Match[str] | None) -> None
         rend: What makes a save worse.
     """
     again = [(match, what) for match, what in _rerolls(pieces, roll)]
+    if again:
+        pieces.leave_out("hatred")
     match = pieces.find(_AGAINST)
     if match is not None:
         roll.against = pieces.numbers(match, "all" if match["all"] else "last")[0]
@@ -294,6 +298,9 @@ def _shown(pieces: Pieces, match: re.Match[str], roll: Roll) -> Aim | None:
     names = match.groupdict()
     group = next(name for name in ("counted", "on", "shown") if names[name])
     number = pieces.number(match, group)
+    if pieces.says("test") and any(map(pieces.says, _TESTS)):
+        most = 1 if pieces.says("characteristic") else _TESTED
+        return Aim(match.start(), "<=", number, whole=True) if roll.count <= most else None
     if not roll.plain or number > roll.sides:
         needed = (
             pieces.tokens[match.start()].group == "need"

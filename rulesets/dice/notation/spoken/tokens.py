@@ -139,11 +139,13 @@ def _join(found: list[Token]) -> None:
     rend = any(token.group == "rend" for token in found)
     ahead: Token | None = None
     behind = ""
-    for token in reversed(found):
+    for index, token in reversed(list(enumerate(found))):
         if token.sign == "g" and (_SAVED.match(behind) or (rend and behind.startswith(NEED))):
             token.sign = "/"  # what is wounded is saved by its target
         if token.sign == WITH:
             token.sign = NOISE if ahead is not None and ahead.sign in _JOINED else UNKNOWN
+            if index and found[index - 1].sign == "S" and ahead is not None and ahead.sign == DIE:
+                token.sign = "&"
             if ahead is not None and ahead.sign == "S" and dice:
                 ahead.sign = UNKNOWN  # a D12 for the direction of a deviation
         elif token.text in _AT_LEAST and ahead is not None and ahead.sign == NEED:
