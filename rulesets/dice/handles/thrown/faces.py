@@ -137,7 +137,7 @@ def _grouped(line: Line, *, turned: bool, articles: bool) -> list[int] | None:
             return None
         position = match.end()
         found = _group(line, match, turned=turned)
-        if match["left"] and line.wanted is not None:
+        if match["left"] and marks and line.wanted is not None:
             found = [line.number(match, "left")] * (line.wanted.count - len(marks))
         elif articles and match["said"] and found and found[0] == 1:
             found = found[1:]

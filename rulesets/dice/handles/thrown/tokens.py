@@ -25,6 +25,7 @@ SIGNS: Final = {
     "none": "0",
     "not": "0",
     "half": "½",
+    "unclear": "!",
     "correction": "k",
     "of": "o",
     "sum": "t",

@@ -48,7 +48,9 @@ _FOR_EACH: Final = re.compile(r"(?P<dice>D)_*[?hwv]+(?P<by>x(?P<many>N))$")
 """`d3 mortals x4` are four of them; without a word between they may be multiplied."""
 _CHANGED: Final = re.compile(r"(?P<all>(?P<sign>[+-])(?P<by>N)J)")
 _SO_MANY_ATTACKS: Final = re.compile(r"(?P<dice>D)(?:[+-][DN])*\??(?P<attacks>[Ahw])")
-_COUNTED_WORDS: Final = frozenset({"hits", "wounds", "touches", "blessures"})
+_COUNTED_WORDS: Final = frozenset(
+    {"hits", "wounds", "touches", "blessures", "impacts", "impact hits", "stomps", "stomp hits"}
+)
 """Of a few dice these are how many there are, where verbs say what each die does."""
 _HANDFUL: Final = 3
 """Most dice that say how many attacks there are; 20d6 attacks are twenty."""

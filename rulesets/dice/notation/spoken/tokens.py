@@ -66,6 +66,7 @@ _KEEPS: Final = {
 }
 _JOINED: Final = frozenset("NDPFdqRVUS+-")
 """What stands behind a `with` that joins: dice, numbers, what is done to dice."""
+_FOR: Final = frozenset({"for", "pour"})
 _SAVED: Final = re.compile(r"[vW]|a?P[vW]")
 _ARTICLES: Final = frozenset({"un", "une", "one"})
 """Numbers that are articles before a word of a note."""
@@ -144,9 +145,10 @@ def _join(found: list[Token]) -> None:
             token.sign = "/"  # what is wounded is saved by its target
         if token.sign == WITH:
             token.sign = NOISE if ahead is not None and ahead.sign in _JOINED else UNKNOWN
-            if index and found[index - 1].sign == "S" and ahead is not None and ahead.sign == DIE:
+            around = {each.sign for each in (ahead, *found[max(index - 1, 0) : index]) if each}
+            if around == {"S", DIE} and bare(token.text) not in _FOR:
                 token.sign = "&"
-            if ahead is not None and ahead.sign == "S" and dice:
+            if ahead is not None and ahead.sign == "S" and dice and bare(token.text) in _FOR:
                 ahead.sign = UNKNOWN  # a D12 for the direction of a deviation
         elif token.text in _AT_LEAST and ahead is not None and ahead.sign == NEED:
             token.sign = NOISE  # >=4+
