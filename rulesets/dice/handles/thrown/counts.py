@@ -242,7 +242,7 @@ def _winners(line: Line) -> DiceInput | None:
     if not _IN_WORDS.fullmatch(word):
         return None
     told = line.part(len(line.word) - len(word), len(line.word))
-    marks = spoken_pairs(told) or ()
+    marks = tuple(spoken_pairs(told) or ())
     if not marks or set(marks) not in (wanted.wins, set(wanted.die.marks) - wanted.wins):
         marks = read_marks(told) or ()
     if not marks or len(marks) >= wanted.count:

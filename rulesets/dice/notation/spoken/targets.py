@@ -176,8 +176,8 @@ def _rerolls(pieces: Pieces, roll: Roll) -> list[tuple[re.Match[str], tuple[str,
 
 def find_rend(pieces: Pieces) -> re.Match[str] | None:
     """Take what makes a save worse: `rend 1`, `PA -2`."""
-    for match in pieces.each(_INCLUDED):
-        pieces.take_group(match, "all")
+    for included in pieces.each(_INCLUDED):
+        pieces.take_group(included, "all")
     match = pieces.find(_RENDS)
     if match is not None:
         pieces.take_group(match, "all")
