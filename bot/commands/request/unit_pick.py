@@ -28,7 +28,8 @@ def doubtful(
         return None
     named = str(refusal.facts.get("name"))
     option = next((name for name, raw in given.items() if str(raw)[:60] == named), None)
-    near = units_like(context.channel.board, named)
+    own = context.own_side()
+    near = units_like(context.channel.board, named, own.id if own else None)
     return None if option is None or not near else (option, near[:MOST_CHOICES])
 
 

@@ -109,7 +109,7 @@ def _answer_buttons(context: CommandContext) -> Iterator[ButtonSpec]:
         answering = _answering(context, awaited)
         if answering is None or not played_by(context.channel.board, awaited):
             continue
-        row = context.channel.find_unit(awaited.unit)
+        row = context.row_of(awaited.unit)
         for value in answering[1].values:
             answer = context.texts(f"next-{text_key(awaited.what)}-{text_key(value)}")
             label = context.texts("button-of-unit", unit=awaited.unit, answer=answer)
