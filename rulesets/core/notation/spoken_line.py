@@ -6,17 +6,23 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import LONGEST, read_profile_line
 from rulesets.core.notation.spoken.borne import Borne
-from rulesets.core.notation.spoken.found import check_unit
+from rulesets.core.notation.spoken.found import check_unit, lance_of
 from rulesets.core.notation.spoken.ordering import Ordering
 from rulesets.core.notation.spoken.tokens import prepared
 from rulesets.refusal import Refusal
+from rulesets.spoken_number import spoken_first
 
+_LANCE: Final = re.compile(
+    r"([,;(\[+&/]\s*)lances?(?=\s*(?:[,;)\]+&/]|\s[^\W\d_]{1,3}\d|$))", re.IGNORECASE
+)
+"""The lance of a unit in its line, set apart from the name."""
 _AGAIN: Final = frozenset(
     {
         "line-unclear",
@@ -71,9 +77,18 @@ def read_noted_line(
     if not described:
         return unit, ()
     borne_by = Borne(terms)
-    if borne_by.begins_in(unit.name) or borne_by.is_numbered(unit.name.split(), unit.models):
+    if (
+        borne_by.begins_in(unit.name)
+        or borne_by.is_numbered(unit.name.split(), unit.models)
+        or any(spoken_first(part.split()) for part in unit.name.split(",")[1:])
+    ):
         unclear = Refusal("line-unclear", text=unit.name[:40])
         return _read_again(line, terms, unclear, alone=alone)
+    lance = lance_of(unit.name, borne_by)
+    if lance:
+        mounted = _LANCE.sub(rf"\1{lance}", line)
+        unit = unit if mounted == line else read_profile_line(mounted, terms, alone=alone)
+        line = mounted
     ending = borne_by.ending(unit.name)
     if ending is None:
         return unit, ()

@@ -16,6 +16,8 @@ from rulesets.core.notation.spoken.lexicon import (
 )
 from rulesets.core.notation.unit_gear import Gear
 
+_NAMELESS: Final = 3
+"""Words of gear from which no name ends with it: `hache à deux mains`."""
 _LEAST_SLIP: Final = 4
 """Letters from which the name of a rule may have a slip, or be cut short."""
 _OF_NAMES: Final = frozenset(["of", "the", "de", "du", "des", "la", "le", "les", "au", "aux"])
@@ -99,6 +101,7 @@ class Borne:
             begin -= 1
         kept = words[:begin]
         lone = len(borne) + len(left) == 1 and not (borne and self._ids(borne) <= _OFTEN)
+        lone = lone and len(words) - begin < _NAMELESS
         lone = lone and begin + len(" ".join([*borne, *left]).split()) == len(words)
         if begin == len(words) or lone or bare(kept[-1]) in _OF_NAMES | lexicon().without:
             return None

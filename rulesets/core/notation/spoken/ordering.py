@@ -224,9 +224,20 @@ class Ordering(Found):
             length = 1
         nothing = taken(said[length:], lexicon().nothing) if length else 0
         named = taken(words, lexicon().nothing)
+        if length and not nothing and (self.told or self.joined):
+            return self._not_borne(words, length)
         if self.told and named and words[named : named + 1] in (["0"], ["-"], ["none"], ["aucune"]):
             return named + 1
         return length + nothing if nothing and (self.told or self.joined) else 0
+
+    def _not_borne(self, words: Sequence[str], length: int) -> int:
+        """Leave out what a unit is said to be without: `no shields`, `not barded`."""
+        rest = words[length:]
+        more = max(self.bearing.read(rest)[1], self._unnoted(rest)) if rest else 0
+        if not more or self.bearing.read(words)[1] > length:
+            return 0
+        self.left.append(" ".join(words[: length + more]))
+        return length + more
 
     def _value(self, words: Sequence[str]) -> int:
         """Take a value of the profile."""
@@ -273,6 +284,7 @@ class Ordering(Found):
         rules = self.bearing.read(["crew", str(number)])[0]
         self.left += [] if rules else [" ".join(words[:length])]
         self.borne += rules
+        self.crew_first = not self.begun
         if length + 1 < len(words) and words[length + 1].isdecimal():
             length += bool(_WORD.fullmatch(words[length]))  # who they are: `2 dwarfs 3 4 3 …`
         self.owner = "crew"
@@ -330,6 +342,8 @@ class Ordering(Found):
         if not self.told:
             return 0
         borne, length = self.bearing.read(words, slips=True)
+        if any(map(str.isdecimal, words[length : length + 1])):
+            return 0  # what a number follows is rather about that: `minus 2`
         self.borne += borne
         return length
 

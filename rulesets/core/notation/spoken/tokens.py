@@ -32,9 +32,11 @@ _TOKEN: Final = re.compile(r"[,;|]|[^\s,;|]+")
 _GLUED: Final = re.compile(r"(?:[^\W\d_]+\d+\+?[-/]?){2,}")
 _PIECE: Final = re.compile(r"[^\W\d_]+\d+\+?")
 _SAVES: Final = re.compile(r"(?:\d\+/?){2,3}")
-_ADDED: Final = re.compile(r"[^\W\d_]{3,}(?:\+[^\W\d_]{3,})+")
+_ADDED: Final = re.compile(r"[^\W\d_]{2,}(?:\+[^\W\d_]{2,})+")
 _FLYING: Final = re.compile(r"([^\W\d_]{1,3}\d{1,2})([^\W\d_]{3,})")
 """A value with a rule right behind: `M8fly`."""
+_EQUALS: Final = re.compile(r"\s=\s?(?=\d\+(?!\+))")
+"""Between what makes a save and the save: `plate + barding = 2+`."""
 _ENDED: Final = re.compile(r".*(?:\d\+?|[^\W\d_]{5,})\.|.*:|[.–-]")
 """A word at the end of a sentence, or with a colon."""
 
@@ -55,7 +57,7 @@ def words_of(line: str) -> list[str] | None:
     text = _CROSSED.sub(r"\1", _LEADING.sub(r"\1 ", _SPACED.sub("+", text)))
     text = _BOXED.sub(r" ¤\1 ", text)
     text = re.sub(r"[()\[\]]", " , ", text.replace(" / ", " , "))
-    text = _COLON.sub(" ", _SHOUTED.sub(" ", text))
+    text = _EQUALS.sub(" save ", _COLON.sub(" ", _SHOUTED.sub(" ", text)))
     words = [part for token in _TOKEN.findall(text) for part in _parted(token)]
     return _without_opening(words)
 
