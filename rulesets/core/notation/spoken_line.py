@@ -20,7 +20,7 @@ from rulesets.refusal import Refusal
 from rulesets.spoken_number import spoken_first
 
 _LANCE: Final = re.compile(
-    r"([,;(\[+&/]\s*)lances?(?=\s*(?:[,;)\]+&/]|\s[^\W\d_]{1,3}\d|$))", re.IGNORECASE
+    r"([,;(+&/]\s*)lances?(?=\s*(?:[,;)+&/]|\s[^\W\d_]{1,3}\d|$))", re.IGNORECASE
 )
 """The lance of a unit in its line, set apart from the name."""
 _AGAIN: Final = frozenset(

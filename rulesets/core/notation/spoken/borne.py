@@ -105,13 +105,18 @@ class Borne:
         lone = lone and begin + len(" ".join([*borne, *left]).split()) == len(words)
         if begin == len(words) or lone or bare(kept[-1]) in _OF_NAMES | lexicon().without:
             return None
-        return Ending(" ".join(kept), tuple(borne), tuple(left))
+        return Ending(" ".join(kept).rstrip(",;"), tuple(borne), tuple(left))
 
     def begins_in(self, name: str) -> bool:
         """Return whether gear stands behind a `with` in a name: `Orcs with shields and bows`."""
         words = name.split()
         joined = (at for at in range(1, len(words) - 1) if bare(words[at]) in _WITH)
         return any(self.read(words[at + 1 :])[1] or self.unnoted(words[at + 1 :]) for at in joined)
+
+    def dreads(self, borne: Sequence[str], following: Sequence[str]) -> bool:
+        """Return whether what a unit bears is its own fear of others: `fear of nothing`."""
+        of = bool(following) and bare(following[0]) in _OF_NAMES
+        return of and not {"fear", "terror"}.isdisjoint(self._ids(borne))
 
     def is_role(self, words: Sequence[str]) -> bool:
         """Return whether words are all of a rule that says who somebody is: `my general`."""
@@ -144,7 +149,12 @@ class Borne:
         if not slips:
             return self._exactly(plain)
         said, short = " ".join(plain), self._terms.short
-        if short is None or len(said) < _LEAST_SLIP or any(map(str.isdecimal, said)):
+        if (
+            short is None
+            or bare(plain[0]) in _OF_NAMES
+            or len(said) < _LEAST_SLIP
+            or any(map(str.isdecimal, said))
+        ):
             return ()
         found = short(said)
         numbered = {rule.id: rule.numbered for rule in self._terms.rules}

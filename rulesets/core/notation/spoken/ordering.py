@@ -303,6 +303,10 @@ class Ordering(Found):
             end = words.index(",") if "," in words else len(words)
             self.left.append(" ".join(words[:end]))
             return end
+        if self.bearing.dreads(borne, words[length:]):
+            end = words.index(",") if "," in words else len(words)
+            self.left.append(" ".join(words[:end]))
+            return end
         shared = words[length : length + 2]
         if borne and shared[:1] == [","] and _SHARE.fullmatch("".join(shared[1:])):
             borne, length = tuple(f"{rule} ({shared[1]})" for rule in borne), length + 2
