@@ -149,12 +149,8 @@ class Borne:
         if not slips:
             return self._exactly(plain)
         said, short = " ".join(plain), self._terms.short
-        if (
-            short is None
-            or bare(plain[0]) in _OF_NAMES
-            or len(said) < _LEAST_SLIP
-            or any(map(str.isdecimal, said))
-        ):
+        own = bare(plain[0]) in _OF_NAMES or bare(said) in lexicon().no_slips
+        if own or short is None or len(said) < _LEAST_SLIP or any(map(str.isdecimal, said)):
             return ()
         found = short(said)
         numbered = {rule.id: rule.numbered for rule in self._terms.rules}

@@ -56,6 +56,7 @@ class Lexicon(BaseModel):
         armies: Words for many units at once.
         riding: Words of names for those who ride.
         lance: A spear on foot, and another weapon on horseback.
+        no_slips: Words that look like a rule's name with a slip, or cut short, and mean themselves.
         named: Stands before a name, behind what somebody is.
         vague_name: Words that are part of no name.
         studies: Stands before the magic that somebody knows.
@@ -88,6 +89,7 @@ class Lexicon(BaseModel):
     armies: Phrases
     riding: Phrases
     lance: Phrases
+    no_slips: Phrases
     named: Phrases
     vague_name: Phrases
     studies: Phrases
