@@ -14,13 +14,15 @@ from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import LONGEST, read_profile_line
 from rulesets.core.notation.spoken.borne import Borne
 from rulesets.core.notation.spoken.found import check_unit, lance_of
-from rulesets.core.notation.spoken.ordering import Ordering
+from rulesets.core.notation.spoken.ordering import MILLIMETRES, Ordering
 from rulesets.core.notation.spoken.tokens import prepared
 from rulesets.refusal import Refusal
 from rulesets.spoken_number import spoken_first
 
 _LANCE: Final = re.compile(
-    r"([,;(+&/]\s*)lances?(?=\s*(?:[,;)+&/]|\s[^\W\d_]{1,3}\d|$))", re.IGNORECASE
+    r"((?:[,;(+&/]|\s(?:avec|with|et|and)\s)\s*)lances?"
+    r"(?=\s*(?:[,;)+&/]|\s(?:[^\W\d_]{1,3}\d|et\s|and\s)|$))",
+    re.IGNORECASE,
 )
 """The lance of a unit in its line, set apart from the name."""
 _AGAIN: Final = frozenset(
@@ -80,7 +82,8 @@ def read_noted_line(
     if (
         borne_by.begins_in(unit.name)
         or borne_by.is_numbered(unit.name.split(), unit.models)
-        or any(spoken_first(part.split()) for part in unit.name.split(",")[1:])
+        or _is_counted(unit.name)
+        or any(map(MILLIMETRES.fullmatch, unit.name.split()))
     ):
         unclear = Refusal("line-unclear", text=unit.name[:40])
         return _read_again(line, terms, unclear, alone=alone)
@@ -97,6 +100,11 @@ def read_noted_line(
     return read_profile_line(line, terms, alone=alone), ending.left
 
 
+def _is_counted(name: str) -> bool:
+    """Return whether a number stands behind a comma in a name: `Trolls, four of them`."""
+    return any(spoken_first(part.split()) for part in name.split(",")[1:])
+
+
 def _read_again(
     line: str, terms: LineTerms, refusal: Refusal, *, alone: bool
 ) -> tuple[Unit, tuple[str, ...]]:
@@ -110,7 +118,10 @@ def _read_again(
     if ordered is None:
         raise refusal
     try:
-        return read_profile_line(ordered, terms, alone=alone), tuple(spoken.left)
+        unit = read_profile_line(ordered, terms, alone=alone)
+        if _is_counted(unit.name):
+            raise refusal
+        return unit, tuple(spoken.left)
     except Refusal as again:
         if again.code in _AGAIN:
             raise refusal from None  # said of the line as it was typed

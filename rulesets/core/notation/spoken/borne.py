@@ -24,7 +24,7 @@ _OF_NAMES: Final = frozenset(["of", "the", "de", "du", "des", "la", "le", "les",
 """Words before which a name does not end: `Maidens of the Shield`."""
 _PERSONS: Final = frozenset(["character", "hero", "wizard", "priest"])
 _ARTICLES: Final = frozenset(["a", "an", "un", "une", "one", "1"])
-_WITH: Final = frozenset(["with", "avec", "w/", "w"])
+_WITH: Final = frozenset(["with", "avec", "w/", "w", "including", "incl"])
 _OFTEN: Final = frozenset(["musician", "standard", "standard-bearer", "champion", "shield"])
 """What units bear that no unit is called by."""
 

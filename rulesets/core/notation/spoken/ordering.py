@@ -20,7 +20,7 @@ from rulesets.spoken_number import spoken_first
 _COUNT: Final = re.compile(r"[x×](\d{1,3})|¤?(\d{1,4})[x×]?", re.IGNORECASE)
 _WORD: Final = re.compile(r"[^\W\d_][^\W\d_.'’-]*(?:[.'’-]+[^\W\d_]*)*:?")
 """A word of a name."""
-_MILLIMETRES: Final = re.compile(r"\d{2,3}(?:x\d{2,3})?mm?", re.IGNORECASE)
+MILLIMETRES: Final = re.compile(r"\d{2,3}(?:x\d{2,3})?mm?", re.IGNORECASE)
 _DICE: Final = re.compile(r"\d?[dD]\d(?:\+\d)?")
 _SHARE: Final = re.compile(r"1/\d{1,2}")
 """One for so many models, in brackets behind a rule."""
@@ -336,8 +336,8 @@ class Ordering(Found):
             while study < len(words) and _WORD.fullmatch(words[study]) and words[study] != ",":
                 study += 1
             return study
-        if bare(words[0]) in lexicon().base or _MILLIMETRES.fullmatch(words[0]):
-            length = 1 + (len(words) > 1 and bool(_MILLIMETRES.fullmatch(words[1])))
+        if bare(words[0]) in lexicon().base or MILLIMETRES.fullmatch(words[0]):
+            length = 1 + (len(words) > 1 and bool(MILLIMETRES.fullmatch(words[1])))
             length += bare(words[length]) in lexicon().base if length < len(words) else 0
         return length
 

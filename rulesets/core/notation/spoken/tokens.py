@@ -32,6 +32,8 @@ _TOKEN: Final = re.compile(r"[,;|]|[^\s,;|]+")
 _GLUED: Final = re.compile(r"(?:[^\W\d_]+\d+\+?[-/]?){2,}")
 _PIECE: Final = re.compile(r"[^\W\d_]+\d+\+?")
 _SAVES: Final = re.compile(r"(?:\d\+/?){2,3}")
+_TWO_SAVES: Final = re.compile(r"\d\+/\d\+\+")
+"""A save and a ward: `5+/6++`."""
 _ADDED: Final = re.compile(r"[^\W\d_]{2,}(?:\+[^\W\d_]{2,})+")
 _FLYING: Final = re.compile(r"([^\W\d_]{1,3}\d{1,2})([^\W\d_]{3,})")
 """A value with a rule right behind: `M8fly`."""
@@ -70,6 +72,8 @@ def _parted(token: str) -> list[str]:
         return _PIECE.findall(token)
     if _SAVES.fullmatch(token) and token.count("+") > 1 and "++" not in token:
         return re.findall(r"\d\+", token)
+    if _TWO_SAVES.fullmatch(token):
+        return token.split("/")
     if _ADDED.fullmatch(token):
         return [part for each in token.split("+") for part in (each, ",")][:-1]
     if _ENDED.fullmatch(token) and token not in {"-", "–"}:
@@ -82,10 +86,11 @@ def _parted(token: str) -> list[str]:
 
 def _without_opening(words: list[str]) -> list[str]:
     """Return words without those that a line may begin with: `add my 20 orcs`."""
-    begun = taken(words, lexicon().opening)
-    while begun and begun < len(words) and (words[begun][:1].isdecimal() or begun > 1):
+    begun = 0
+    while length := taken(words[begun:], lexicon().opening):
+        begun += length + (words[begun + length : begun + length + 1] == [","])
+    if begun < len(words) and (words[begun][:1].isdecimal() or begun > 1):
         words = words[begun:]
-        begun = taken(words, lexicon().opening)
     kept: list[str] = []
     at = 0
     while at < len(words):
