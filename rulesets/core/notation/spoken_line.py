@@ -14,6 +14,7 @@ from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import LONGEST, read_profile_line
 from rulesets.core.notation.spoken.borne import Borne
 from rulesets.core.notation.spoken.found import check_unit, lance_of
+from rulesets.core.notation.spoken.lexicon import lexicon, taken
 from rulesets.core.notation.spoken.ordering import MILLIMETRES, Ordering
 from rulesets.core.notation.spoken.tokens import prepared
 from rulesets.refusal import Refusal
@@ -84,6 +85,7 @@ def read_noted_line(
         or borne_by.is_numbered(unit.name.split(), unit.models)
         or _is_counted(unit.name)
         or any(map(MILLIMETRES.fullmatch, unit.name.split()))
+        or taken(unit.name.split(), lexicon().asking)
     ):
         unclear = Refusal("line-unclear", text=unit.name[:40])
         return _read_again(line, terms, unclear, alone=alone)

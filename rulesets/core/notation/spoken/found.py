@@ -95,8 +95,9 @@ class Found:
         name = self._called()
         if not name or not self.told:
             return None
-        if not self.counts:
-            check_some(name.split())
+        if self.counts:
+            name = name.removeprefix("des ")
+        check_some(name.split())
         if self._is_vague([word.lower() for word in name.split()]):
             return None
         if self.boxed and self.values.get("w", "")[-2:] not in {"W1", "V1", "H1"}:

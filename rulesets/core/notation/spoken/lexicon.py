@@ -47,6 +47,7 @@ class Lexicon(BaseModel):
         joins: What stands between the parts of a line.
         courtesy: What says nothing of the unit.
         opening: What a line may begin with before the unit.
+        asking: What asks to add a unit, and belongs to no name.
         models: What a number of models may be called.
         men: What it may be called where no name follows.
         crew: Those who serve a machine, behind or before their number; `crew_of` before it.
@@ -78,6 +79,7 @@ class Lexicon(BaseModel):
     joins: Phrases
     courtesy: Phrases
     opening: Phrases
+    asking: Phrases
     models: Phrases
     men: Phrases
     crew: Phrases

@@ -86,10 +86,10 @@ def _parted(token: str) -> list[str]:
 
 def _without_opening(words: list[str]) -> list[str]:
     """Return words without those that a line may begin with: `add my 20 orcs`."""
-    begun = 0
-    while length := taken(words[begun:], lexicon().opening):
+    begun, asked = 0, taken(words, lexicon().asking)
+    while length := taken(words[begun:], lexicon().opening | lexicon().asking):
         begun += length + (words[begun + length : begun + length + 1] == [","])
-    if begun < len(words) and (words[begun][:1].isdecimal() or begun > 1):
+    if begun < len(words) and (words[begun][:1].isdecimal() or begun > 1 or asked):
         words = words[begun:]
     kept: list[str] = []
     at = 0
