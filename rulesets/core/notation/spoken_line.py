@@ -118,6 +118,8 @@ def _read_again(
     spoken = Ordering(terms)
     ordered = spoken.ordered(line)
     if ordered is None:
+        if refusal.code == "line-sign-or-name" and spoken.stopped:
+            raise Refusal("line-unclear", text=spoken.stopped[:40])
         raise refusal
     try:
         unit = read_profile_line(ordered, terms, alone=alone)

@@ -72,7 +72,7 @@ _MODELS: Final = re.compile(
     r"models?|minis?|miniatures?|figs?|figurines?|mod[èe]les?", re.IGNORECASE
 )
 VAGUE: Final = re.compile(
-    r"dozens?|some|few|several|many|hundreds?|thousands?|cents?|centaines?|mille|couple|pairs?|bunch|lots|loads|"
+    r"dozens?|some|few|several|many|hundreds?|thousands?|cents?|centaines?|mille|couple|pairs?|bunch|lots|loads|tripot[ée]e|flop[ée]e|ribambelle|foule|tas|"
     r"paires?|trio|handful|poign[ée]e|half|moiti[ée]|demi|z[eé]ro|no|aucune?|quelques|plusieurs|douzaine|"
     r"dizaine|quinzaine|vingtaine|trentaine|\w+-ish",
     re.IGNORECASE,

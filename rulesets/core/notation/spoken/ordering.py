@@ -22,6 +22,7 @@ _WORD: Final = re.compile(r"[^\W\d_][^\W\d_.'’-]*(?:[.'’-]+[^\W\d_]*)*:?")
 """A word of a name."""
 MILLIMETRES: Final = re.compile(r"\d{2,3}(?:x\d{2,3})?mm?", re.IGNORECASE)
 _DICE: Final = re.compile(r"\d?[dD]\d(?:\+\d)?")
+_NUMBERED: Final = re.compile(r"([^\W\d_]{4,})(\d)")
 _SHARE: Final = re.compile(r"1/\d{1,2}")
 """One for so many models, in brackets behind a rule."""
 _MOST_LEFT: Final = 6
@@ -34,10 +35,12 @@ class Ordering(Found):
     Attributes:
         words: All of it.
         listed: Whether rules are listed in brackets, where all have to be the game's.
+        stopped: The words behind the unit's values that have no meaning.
     """
 
     words: Sequence[str] = ()
     listed: bool = False
+    stopped: str = ""
 
     def ordered(self, line: str) -> str | None:
         """Return the line in order; None where a part of it has no meaning, or may have two."""
@@ -50,6 +53,7 @@ class Ordering(Found):
         while at < len(words):
             length = self._take(words, at)
             if not length or len(self.counts) > 1 or len(self.costs) > 1:
+                self.stopped = " ".join(words[at : at + 3]) if self.told else ""
                 self._check(words, at)
                 return None
             at += length
@@ -295,6 +299,10 @@ class Ordering(Found):
         if not (self.told or self.joined):
             return 0
         borne, length = self.bearing.read(words)
+        glued = _NUMBERED.fullmatch(words[0])
+        if not borne and glued:  # `wizard2`
+            borne = self.bearing.read(glued.groups())[0]
+            length = int(bool(borne))
         unnoted = self._unnoted(words)
         if unnoted > length:
             self.left.append(" ".join(words[:unnoted]))

@@ -18,13 +18,15 @@ _DISTANCE: Final = re.compile(
 _HALF: Final = re.compile(r"(?<![\d,.])(\d{1,2}),5(?=cm|\s|$)")
 """A distance with a decimal comma: `M 7,5`, `7,5 4 3 3`."""
 _SLASHED: Final = re.compile(
-    r"(?<!\S)(?:\d{1,2}(?:(\s?[/;-]\s?)(?:\d{1,2}|\d?[dD]\d(?:\+\d)?))"
+    r"(?<!\S)(?:\d{1,2}(?:(\s?[/;,-]\s?)(?:\d{1,2}|\d?[dD]\d(?:\+\d)?))"
     r"(?:\1(?:\d{1,2}\+?|\d?[dD]\d(?:\+\d)?)){6,10}|\d[\d.]*(?:in)?(?:\s?/\s?\d[\d.]*\+?){3})(?![^\s,;.:])"
 )
 """A profile in the book's order as it is pasted: `4/3/3/3/3/1/3/1/7`, `6"/1/5+/1`."""
 _SPACED: Final = re.compile(r"(?<=\d)\s+\+(?=\s*(?:$|[,;\])]|[^\W\d_]+\s?\d))")
 _LEADING: Final = re.compile(r"^\s*(\d{1,3})\s?[x×]?(?=[^\W\d_]{3})(?!ish|[èe]me)", re.IGNORECASE)
 _CROSSED: Final = re.compile(r"(?<!\S)([x×])\s+(?=\d)", re.IGNORECASE)
+_STARRED: Final = re.compile(r"(?<=[^\W\d_])\*(?=\d)")
+"""A sign of a number of models: `Ghouls*30`."""
 _BOXED: Final = re.compile(r"[(\[]\s*(\d{1,4})\s*[)\]]")
 _SHOUTED: Final = re.compile(r"(?<=[^\W\d_])!+(?=\s)|(?<!\S)@(?!\S)")
 _COLON: Final = re.compile(r"(?<=[^\W\d_]):\s+(?=\d)")
@@ -45,7 +47,7 @@ _ENDED: Final = re.compile(r".*(?:\d\+?|[^\W\d_]{5,})\.|.*:|[.–-]")
 
 def prepared(line: str) -> str:
     """Return a line whose profile, if it was pasted with slashes, and `w longbows` are plain."""
-    line = _SLASHED.sub(lambda found: re.sub(r"[/;-]", " ", found[0]), line)
+    line = _SLASHED.sub(lambda found: re.sub(r"[/;,-]", " ", found[0]), line)
     return line if '"' in line else _WITH.sub(" with ", _HALF.sub(r"\1.5", line))
 
 
@@ -55,7 +57,8 @@ def words_of(line: str) -> list[str] | None:
     if '"' in text or "{" in text or "}" in text:
         return None
     text = _DISTANCE.sub(lambda found: f"{found[1]}{'cm' if found[2] else 'in'}", text)
-    text = _SLASHED.sub(lambda found: re.sub(r"[/;-]", " ", found[0]), _HALF.sub(r"\1.5", text))
+    text = _SLASHED.sub(lambda found: re.sub(r"[/;,-]", " ", found[0]), _HALF.sub(r"\1.5", text))
+    text = _STARRED.sub(" x", text)
     text = _CROSSED.sub(r"\1", _LEADING.sub(r"\1 ", _SPACED.sub("+", text)))
     text = _BOXED.sub(r" ¤\1 ", text)
     text = re.sub(r"[()\[\]]", " , ", text.replace(" / ", " , "))
