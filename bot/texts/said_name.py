@@ -158,6 +158,8 @@ def meant(text: str, keyed: Mapping[str, T]) -> list[T]:
         found = [*(found if len(found) == 1 else ()), *initials]
     if len(said) == 1:
         found = [*found, *(key for key, words in names.items() if _ends(said[0], words))]
+        if not begun and [names[key] for key in found] != [said]:  # the bows are archers, too
+            found = [*found, *_in_same_words(said, names)]
     found = (
         found
         or initials
@@ -223,6 +225,13 @@ def _in_other_words(said: tuple[str, ...], names: Mapping[str, tuple[str, ...]])
     """Return the names that have the words said, or others for them: `orcs` for *Orques*."""
     meaning = {key: _meaning(words) for key, words in names.items()}
     return _whole(_meaning(said), meaning, begins) or _whole(_meaning(said), meaning, slipped)
+
+
+def _in_same_words(said: tuple[str, ...], names: Mapping[str, tuple[str, ...]]) -> Sequence[str]:
+    """Return the names that have another word for a noun said."""
+    (meaning,) = _meaning(said) if len(_meaning(said)) == 1 else ("",)
+    same = meaning.startswith("=")
+    return [key for key, words in names.items() if same and meaning in _meaning(words)]
 
 
 def _whole(

@@ -66,6 +66,7 @@ HERDS = {
         "Vindictors",
         "Prosecutors",
     ),
+    "bows": ("Elf Bows", "Orc Archers", "Ogres"),
     "guns": ("Cannon A", "Cannon B", "Orcs A", "Orcs B", "Heavy Infantry", "Rat Ogors"),
 }
 """Units that are found by name, by what stands before the colon."""
