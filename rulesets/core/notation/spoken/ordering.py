@@ -136,7 +136,12 @@ class Ordering(Found):
             return 0
         length = self._unnoted(rest)
         full = {each.id for each in self.profile.order} <= self.values.keys() | set(BOOK[9:])
-        if not length and self.counts and not self.told and words[at - 1 : at] != []:
+        if (
+            not length
+            and (self.counts or self.borne)
+            and not self.told
+            and words[at - 1 : at] != []
+        ):
             end = rest.index(",") if "," in rest else 0
             length = end if all(_WORD.fullmatch(word) for word in rest[:end]) else 0
         if (
@@ -327,14 +332,12 @@ class Ordering(Found):
         part = words[:end]
         if not part or not all(map(_WORD.fullmatch, part)):
             return False
-        at, known = 0, 0
+        at, known, strange = 0, 0, 0
         while at < end:
             length = self.bearing.read(part[at:])[1] or self._unnoted(part[at:])
-            known += bool(length)
+            known, strange = known + bool(length), strange + (not length)
             at += length or 1
-            if not length and known:
-                return True
-        return False
+        return bool(known and strange)
 
     def _unnoted(self, words: Sequence[str]) -> int:
         """Return how many words tell of gear, magic or bases that no rule of the game is for."""

@@ -258,7 +258,10 @@ async def test_whose_unit_it_is_tells_it_and_a_nickname_is_picked_from_all(
 ) -> None:
     await desk.asks("battle start", {"language": "en"})
     await desk.asks("battle join", {"side": "1"})
-    for side, names in {"1": ("Archers", "Cannon"), "2": ("Skeleton Archers", "Giant Bats")}.items():
+    for side, names in {
+        "1": ("Archers", "Cannon"),
+        "2": ("Skeleton Archers", "Giant Bats"),
+    }.items():
         for name in names:
             await desk.asks("unit add", {"line": f'"{name}" x5 M4', "side": side})
     answer = await desk.asks("unit show", {"unit": typed})
