@@ -136,12 +136,8 @@ class Ordering(Found):
             return 0
         length = self._unnoted(rest)
         full = {each.id for each in self.profile.order} <= self.values.keys() | set(BOOK[9:])
-        if (
-            not length
-            and (self.counts or self.borne)
-            and not self.told
-            and words[at - 1 : at] != []
-        ):
+        begun = bool(self.counts or self.borne) and not self.told
+        if not length and begun and at:
             end = rest.index(",") if "," in rest else 0
             length = end if all(_WORD.fullmatch(word) for word in rest[:end]) else 0
         if (
@@ -365,8 +361,9 @@ class Ordering(Found):
     def _count(self, words: Sequence[str]) -> int:
         """Take a number of models; a large one beside it is a cost."""
         before = taken(words, lexicon().counting) if self.name else 0
-        if before and len(words) > before and words[before].isdecimal():
-            self.counts.append((int(words[before]), True))
+        number = spoken_first(words[before : before + 1]) if before else None
+        if number or (before and "".join(words[before : before + 1]).isdecimal()):
+            self.counts.append((number[0] if number else int(words[before]), True))
             self.joined = True
             return before + 1
         said = self._counted(words[1:])
