@@ -73,6 +73,10 @@ class CommandContext:
         """Return the same context for an answer that nobody but the requester sees."""
         return replace(self, texts=self.own_texts)
 
+    def aloud(self) -> CommandContext:
+        """Return the same context for words that everybody reads, as if all had its language."""
+        return replace(self, requester=replace(self.requester, locale=self.texts.locale))
+
     def keeps_to_text(self, game: Ruleset) -> bool:
         """Return whether a game's second layer, with rules beyond its text, is turned off here."""
         if game.layer is None:

@@ -187,7 +187,7 @@ def _counter_line(texts: Texts, board: Board, change: Change) -> tuple[str, ...]
     if not after and texts.has(f"done-counter-{text_key(counter)}"):  # it may be done anew
         return ()
     side = board.row("side", change.id)
-    told = counter_text(texts, counter, after)
+    told = counter_text(texts, counter, after, [unit.name for unit in board.units])
     return (texts("change-counter", side=getattr(side, "name", ""), counter=told),)
 
 

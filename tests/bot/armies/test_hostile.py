@@ -14,8 +14,8 @@ from bot.armies.roster import MOST_UNITS
 from rulesets.refusal import Refusal
 from tests.bot.armies.test_pasted import lexicon
 
-SOON = 0.03
-"""Seconds of the processor; a quiet machine takes a third of them for the worst."""
+SOON = 0.1
+"""Seconds of the processor on a slow and busy machine; a quiet one takes a tenth for the worst."""
 SIZES = (100, 600, 4000, 19_000, 100_000, 400_000)
 PIECES = [
     *("a", "1", "(", "[", "{", '"', "'", "-", "+", "=", "*", "_", "~", "|", "#", ".", ",", ";"),
@@ -90,7 +90,7 @@ def test_the_words_of_lists_thrown_together_are_answered_soon(game: str, lines: 
             " ".join(chance.choice(WORDS) for _ in range(chance.randint(1, 12)))
             for _ in range(lines)
         )
-        assert soonest(text, game) < 2 * SOON
+        assert soonest(text, game) < SOON
 
 
 def test_many_ends_of_lists_are_no_many_lists() -> None:

@@ -198,11 +198,16 @@ async def test_a_secret_roll_that_changes_the_table_says_what_the_others_see(
     assert "everybody sees there" not in (await alice.types("/roll 2d6 secret:yes")).text
 
 
-async def test_a_bracket_left_open_is_named(alice: Player, bruno: Player) -> None:
+async def test_a_bracket_left_open_is_read_where_all_in_it_is_known(
+    alice: Player, bruno: Player
+) -> None:
     await begin(alice, bruno)
+    told = await alice.types("/unit add Wolves 5 M9 Ld6 [zeal")
+    assert told.refused is not None
+    assert "zeal" in told.text
     told = await alice.types("/unit add Wolves 5 M9 Ld6 [hatred")
-    assert told.refused == "bracket-open"
-    assert "[hatred" in told.text
+    assert told.answer.refused is None
+    assert "Hatred" in told.text
 
 
 async def test_an_army_s_line_in_the_log_counts_the_units_it_does_not_name(
