@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.battle.tabletop.units import units_like
+from bot.battle.tabletop.said_units import units_like
 from bot.commands.options.specification import MOST_CHOICES
 from bot.commands.request.context import CommandContext
 from bot.views.interface.form import LONGEST_REST, REST, Form, FormField
