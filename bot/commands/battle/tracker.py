@@ -291,7 +291,7 @@ def _buttons(context: CommandContext, reminder: Reminder) -> Iterator[ButtonSpec
     for concerned in reminder.units:
         if not _is_open(context, reminder, concerned.unit):
             continue
-        row = context.channel.find_unit(concerned.unit)
+        row = context.row_of(concerned.unit)
         label = context.texts("button-due", procedure=name, unit=concerned.unit)
         yield ButtonSpec("due", f"{reminder.id}:{row.id}", label)
 

@@ -158,7 +158,7 @@ def _answer_buttons(context: CommandContext, *, own: bool) -> Iterator[ButtonSpe
         answering = _answering(context, awaited)
         if answering is None or not players:
             continue
-        row = context.channel.find_unit(awaited.unit)
+        row = context.row_of(awaited.unit)
         if own and not context.may_act(row.side_id):
             continue
         for value in answering[1].values:

@@ -129,7 +129,7 @@ async def _by_hand(context: CommandContext, text: str) -> Reply | None:
         return None
     (name,) = units
     try:
-        wanted = read_change(context, context.channel.find_unit(name), text)
+        wanted = read_change(context, context.row_of(name), text)
     except Refusal as refusal:
         if refusal.code not in _OF_WOUNDS:
             return None
