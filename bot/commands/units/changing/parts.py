@@ -25,6 +25,7 @@ from rulesets.spoken_number import spoken_first
 
 _TOKEN: Final = re.compile(
     r"""["“«]\s*(?P<quoted>[^"”»]*?)\s*["”»]
+    | (?P<dice>(?:\d+|(?<![^\W\d_]))[dD]\d+\b)
     | (?P<number>\d+(?:[.,]\d+)?(?:\s?(?:cm\b|"|″|”))?(?:\+(?![^\W_]))?)
     | (?P<word>\bw/|[^\W\d_]+['’](?:(?:[ts]|re|ve)\b|(?=[^\W\d_]))|[^\W\d_]+)
     | (?P<minus>(?<![^\W\d_])[-−–](?=\s*\w)|[-−–](?=\s*\d))
@@ -44,14 +45,16 @@ _PASSED: Final = frozenset({"filler", "please", "moment", "and"})
 _REMARKED: Final = frozenset(
     (
         *("filler", "please", "moment", "because", "within", "cause", "for", "from", "on"),
-        *("a", "=", "models", "rule"),
+        *("a", "=", "models", "rule", "test"),
     )
 )
 """Senses of words in a remark on why or when something happened."""
+_FORBIDDEN: Final = frozenset({"filler", "cannot", "cause"})
+"""Senses of words that tell what a unit cannot do for what happened to it."""
 _MOST_REMARKED: Final = 6
 """Words of a remark."""
 _OF_SIGN: Final = {"/": ("/",), "-": ("-",), "+": ("+", "and"), "=": ("filler", "=")}
-_GROUPS: Final = ("quoted", "number", "word", "minus", "sign", "same", "apart", "strange")
+_GROUPS: Final = ("quoted", "dice", "number", "word", "minus", "sign", "same", "apart", "strange")
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,9 +246,13 @@ class Parts:
         for span in self._spans[at]:
             end = span.end
             if span.sense == "because":
-                while end < last and self._remarked(end):
-                    end += 1
+                while end < last and (on := self._remarked(end)):
+                    end = on
                 ends = [end]
+            elif span.sense == "so":
+                ends = [self._forbidden(end)]
+            elif span.sense == "cause" and self.text[self.tokens[at].begin - 1] == "(":
+                ends = [end] if self.text[self.tokens[end - 1].end :].startswith(")") else []
             elif span.sense == "within" and not self.divided(at - 1, at):
                 while end < last and self._has(end, _PASSED | {"a"}, but="and"):
                     end += 1
@@ -255,18 +262,38 @@ class Parts:
                 continue
             for reach in ends:
                 alone = reach == len(self.tokens) or self._has(reach, {"and", "moment"})
-                if span.end < reach and alone:
+                if (span.end < reach or span.sense == "cause") and alone:
                     yield reach, int(span.sense == "because")
+
+    def _forbidden(self, begin: int) -> int:
+        """Return where that ends which a unit cannot do, from its first token: `no shooting`.
+
+        Where it says nothing of the kind, the token itself.
+        """
+        at, senses = begin, set[str]()
+        while at < len(self.tokens) and not self._has(at, {"moment"}):
+            spans = [span for span in self._spans[at] if span.sense in _FORBIDDEN]
+            if not spans:
+                break
+            span = max(spans, key=lambda each: each.end)
+            senses.add(span.sense)
+            at = span.end
+        return at if senses >= {"cannot", "cause"} else begin
 
     def _has(self, at: int, senses: Collection[str], but: str = "") -> bool:
         """Return whether a token begins something of some senses."""
         held = {span.sense for span in self._spans[at]}
         return not held.isdisjoint(senses) and but not in held
 
-    def _remarked(self, at: int) -> bool:
-        """Return whether a token may stand in a remark: it says nothing of the unit."""
+    def _remarked(self, at: int) -> int:
+        """Return where what may stand in a remark ends: a cause, or what says nothing of the unit.
+
+        No token where none stands here.
+        """
+        causes = [span.end for span in self._spans[at] if span.sense == "cause"]
         held = {span.sense for span in self._spans[at]}
-        return self.tokens[at].kind == "word" and held <= _REMARKED
+        says_nothing = self.tokens[at].kind == "word" and held <= _REMARKED
+        return max(causes, default=0) if causes and not says_nothing else says_nothing * (at + 1)
 
     def _parts_at(self, at: int) -> Iterator[Part]:
         """Yield the parts that may begin at a token, those that reach furthest first."""
