@@ -122,7 +122,9 @@ class Naming:
         if len(said) < _LEAST_OWN or (said,) in senses() or said in self._statuses:
             return False
         return any(
-            begins(each, word) or slipped(each, word) or (len(each) > 2 and word.endswith(each))
+            begins(each, word)
+            or slipped(each, word)
+            or (len(each) >= _LEAST_OWN and word.endswith(each))
             for each in own
             for word in self._own
         )

@@ -15,8 +15,9 @@ from typing import Final
 
 from bot.commands.request.context import CommandContext
 from bot.commands.units.changing.losses import Kind
-from bot.commands.units.changing.parts import Cut, Part, Span, tokens_of
+from bot.commands.units.changing.parts import Cut, Part, Span
 from bot.commands.units.changing.told import ways
+from bot.commands.units.changing.tokens import tokens_of
 from bot.commands.units.changing.wounded import Wounded
 from bot.commands.units.edits import Changes, read_marked
 from bot.store.tables.battle import UnitRow
@@ -98,8 +99,10 @@ class _Spoken(Wounded):
         listed = all(each.says in _LISTED for each in parts)
         alone = part.senses == ["rule", "lost"] or (part.senses == ["rule"] and not listed)
         apart = part.says in {"gone", "full"} or alone
+        counted = part.says in {"value", "more"} and {"left", "back"} & {*part.senses}
         return (
             part.says == "unclear"
+            or (counted and part.values("value") == ["w"])
             or (part.senses == ["rule"] and part.spans[0].mended)
             or self._is_struck(parts, at)
             or (part.says in {"heals", "loses"} and self._goes_on(parts, at))
@@ -159,9 +162,9 @@ class _Spoken(Wounded):
         held = self.unit.find(self._field(part).id)
         if before and (held is None or before[0].rstrip("+") != str(held.fixed)):
             raise self.unreadable(part)
-        if self._field(part).id == _LEVEL and not (held and held.fixed):
-            if not self.unit.rules.holds("wizard"):
-                raise Refusal("level-of-no-wizard", unit=self.row.name, value=f"Lv{value}")
+        wizard = self.unit.rules.holds("wizard") or (held is not None and held.fixed)
+        if self._field(part).id == _LEVEL and not wizard:
+            raise Refusal("level-of-no-wizard", unit=self.row.name, value=f"Lv{value}")
         self._set(part, value)
 
     def _set(self, part: Part, number: str) -> None:
