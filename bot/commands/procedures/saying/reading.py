@@ -10,7 +10,14 @@ from typing import Final
 
 from bot.commands.procedures.saying.mentions import Mention, Named, said_after, suffers
 from bot.commands.procedures.saying.sentences import Sentences
-from bot.commands.procedures.saying.wording import WORD, alike, number_among, places_of, words_in
+from bot.commands.procedures.saying.wording import (
+    WORD,
+    alike,
+    band_among,
+    number_among,
+    places_of,
+    words_in,
+)
 from bot.commands.procedures.saying.words import (
     answer_stems,
     any_stems,
@@ -127,7 +134,13 @@ class Reader:
                 if weight == each and (struck in by or each == most)
                 for reading in self._meant(offer, words, struck, spells)
             ]
-        return _best(found)
+        return [each for each in _best(found) if not self._is_remark(each, words)]
+
+    def _is_remark(self, reading: Reading, words: Sequence[str]) -> bool:
+        """Return whether most words say nothing of an act that nobody is named for: a remark."""
+        telling = sum(word not in words_for("fillers") for word in words)
+        said = telling - len(reading.left)
+        return not (reading.named or reading.answers) and len(reading.left) > 2 * said
 
     def _unnamed(
         self, offers: Sequence[Offer], words: Sequence[str], *, asks: bool
@@ -325,10 +338,13 @@ class Reader:
         Words that name the act may be part of it: `attack with all-out attack`.
         """
         found: list[tuple[int, Raw, set[int]]] = []
+        whole = max((len(stem) for stem in answer_stems() if places_of(stem, words)), default=0)
         for answer in question.answers:
             for told in self._told(offer, question, answer):
                 within = free if len(told) == 1 else {*free, *struck}
                 places = places_of(told, words, within) if answer.least is None else None
+                if told in answer_stems(str(answer.value)) and len(told) < whole:
+                    continue  # `stand and shoot` is not `stand`
                 if places and not places <= struck:
                     asked = self._sentences.asked(question.option, "").split()
                     beside = {
@@ -338,7 +354,8 @@ class Reader:
         if not found:
             measured = any(each in question.option for each in _MEASURES)
             counts = self._counting(words) if measured else frozenset[int]()
-            return number_among(question, words, frozenset(free) - counts)
+            number = number_among(question, words, frozenset(free) - counts)
+            return number or (band_among(question, words, free) if measured else None)
         most = max(count for count, _, _ in found)
         best = {value: places for count, value, places in found if count == most}
         return next(iter(best.items())) if len(best) == 1 else None

@@ -16,8 +16,8 @@ from typing import Final
 from bot.commands.request.context import CommandContext
 from bot.commands.units.changing.losses import Kind
 from bot.commands.units.changing.parts import Cut, Part, Span
-from bot.commands.units.changing.told import ways
 from bot.commands.units.changing.tokens import tokens_of
+from bot.commands.units.changing.told import ways
 from bot.commands.units.changing.wounded import Wounded
 from bot.commands.units.edits import Changes, read_marked
 from bot.store.tables.battle import UnitRow
