@@ -205,7 +205,7 @@ def _ready(sentences: Sentences, text: str) -> tuple[Offer, tuple[str, ...]] | N
 
 
 def _unknown(context: CommandContext, sentences: Sentences, text: str) -> Refusal:
-    """Return the refusal of a sentence that says nothing on offer, with the reason if it is known."""
+    """Return the refusal of a sentence that says nothing on offer, with the reason if known."""
     reason = why_not(context, sentences, words_in(text))
     if reason is not None:
         return reason

@@ -38,11 +38,20 @@ def why_not(context: CommandContext, sentences: Sentences, words: Sequence[str])
     procedure = _meant(sentences, words, named)
     if not units or procedure is None:
         return None
-    phase = sentences.situation.phase
-    phases = {each for offering in procedure.offerings for each in offering.phases}
-    phases |= {*procedure.phases}
-    if phase is not None and phases and phase not in phases:
-        listed = tuple(each.id for each in sentences.game.phases if each.id in phases)
+    unit = next(iter(sorted(units)))
+    phase, active = sentences.situation.phase, sentences.situation.active
+    own = unit in {each.name for each in active.units}
+    turn = "own" if own else "other"
+
+    def phases(*turns: str) -> set[str]:
+        offerings = (each for each in procedure.offerings if each.turn in turns)
+        return {each for offering in offerings for each in offering.phases or procedure.phases}
+
+    if not own and phase in phases("own"):
+        return Refusal("not-its-turn", unit=unit, side=active.name, procedure=procedure.id)
+    fitting = phases(turn, "both")
+    if phase is not None and fitting and phase not in fitting:
+        listed = tuple(each.id for each in sentences.game.phases if each.id in fitting)
         told = phases_listed(context, listed)
         return Refusal("wrong-phase", procedure=procedure.id, phases=told, phase=phase)
     return next(_reasons(sentences, procedure, units), None)
