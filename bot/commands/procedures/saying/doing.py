@@ -21,7 +21,8 @@ from bot.commands.options.paths import ROLL
 from bot.commands.procedures.forms import asking, form_of
 from bot.commands.procedures.questions import attempt
 from bot.commands.procedures.saying.mentions import Named
-from bot.commands.procedures.saying.reading import MOST_MEANT, Reader, Reading
+from bot.commands.procedures.saying.reading import MOST_MEANT, Reader
+from bot.commands.procedures.saying.readings import Reading
 from bot.commands.procedures.saying.sentences import Sentence, Sentences, told, value_of
 from bot.commands.procedures.saying.unoffered import why_not
 from bot.commands.procedures.saying.wording import words_in

@@ -50,7 +50,8 @@ def why_not(context: CommandContext, sentences: Sentences, words: Sequence[str])
     if not own and phase in phases("own"):
         return Refusal("not-its-turn", unit=unit, side=active.name, procedure=procedure.id)
     fitting = phases(turn, "both")
-    if phase is not None and fitting and phase not in fitting:
+    always = any(not (each.phases or procedure.phases) for each in procedure.offerings)
+    if not always and phase is not None and fitting and phase not in fitting:
         listed = tuple(each.id for each in sentences.game.phases if each.id in fitting)
         told = phases_listed(context, listed)
         return Refusal("wrong-phase", procedure=procedure.id, phases=told, phase=phase)

@@ -27,6 +27,7 @@ Group: TypeAlias = Literal[
     "near",
     "far",
     "lengths",
+    "without",
     "counter",
     "questions",
     "done",

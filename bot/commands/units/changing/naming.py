@@ -32,8 +32,10 @@ _SAVE: Final = re.compile(r"^sauvegarde (?:d'|d )?|(?: armour)? save$")
 """What the name of a save may do without."""
 _ENDINGS: Final = re.compile(r"(?:ees|ee|es|e|s|ent|nt)$")
 _LEAST_OWN: Final = 3
-_NO_NAME: Final = frozenset({"stand", "club", "will"})
-"""Other names of equipment that rather say something else of a unit."""
+_NO_NAME: Final = frozenset(
+    (*("stand", "club", "will", "end", "arm", "con", "garde", "prot", "moves", "move", "bouge"),)
+)
+"""Other names of equipment and of values that rather say something else of a unit."""
 
 
 class Naming:
@@ -138,7 +140,15 @@ def _fields(profile: Sequence[ProfileField]) -> dict[str, str]:
         for name in (field.id.replace("_", " "), *field.names, *field.signs)
     }
     short = {_SAVE.sub("", name): field for name, field in named.items() if field.save}
-    return {name: field.id for name, field in (short | named).items() if name}
+    own = {field.id: field for field in profile}
+    spoken = {
+        folded(said): own[field]
+        for field, phrases in lexicon().values.items()
+        for said in sorted(phrases)
+        if field in own and len(said) >= _LEAST_OWN and (said,) not in senses()
+    }
+    named = {name: field for name, field in spoken.items() if name not in _NO_NAME} | short | named
+    return {name: field.id for name, field in named.items() if name}
 
 
 def _other_names(known: Mapping[str, str]) -> dict[str, str]:

@@ -102,6 +102,7 @@ class _Spoken(Wounded):
         counted = part.says in {"value", "more"} and {"left", "back"} & {*part.senses}
         return (
             part.says == "unclear"
+            or (part.senses == ["number", "value"] and not part.spans[0].value.endswith("+"))
             or (counted and part.values("value") == ["w"])
             or (part.senses == ["rule"] and part.spans[0].mended)
             or self._is_struck(parts, at)

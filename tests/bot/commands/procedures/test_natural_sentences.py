@@ -15,7 +15,8 @@ from pathlib import Path
 import pytest
 
 from bot.commands.procedures.saying.mentions import Named
-from bot.commands.procedures.saying.reading import MOST_MEANT, Reader, Reading
+from bot.commands.procedures.saying.reading import MOST_MEANT, Reader
+from bot.commands.procedures.saying.readings import Reading
 from bot.commands.procedures.saying.sentences import Sentences
 from bot.commands.procedures.saying.words import Words, words
 from bot.commands.request.requester import Requester
