@@ -64,10 +64,14 @@ class Naming:
             yield "rule", rule
         if said in lexicon().unnoted["armour"]:
             yield "cause", ""
-        borne = rule in self._held.values()  # a shield, and not a spell of that name
-        meant = () if borne else self.statuses(words)
+        meant = self.statuses(words)
         if meant:
             yield "destroyed" if meant == (FALLEN,) else "status", " ".join(meant)
+
+    def borne(self, said: str) -> str | None:
+        """Return the special rule of the unit that a word names, None where it has none."""
+        rule = self._rules.get(said) or self._rules.get(said.removesuffix("s"))
+        return rule if rule in self._held.values() else None
 
     def statuses(self, words: Sequence[str]) -> tuple[str, ...]:
         """Return the statuses of this game that some words may say."""

@@ -230,7 +230,12 @@ class _Spoken(Wounded):
         self._status(part, holds=True)
 
     def ends(self, part: Part) -> None:
-        """Take a status that ends."""
+        """Take a status that ends; a shield that is lost, and not a spell of that name."""
+        span = next(each for each in part.spans if each.sense == "status")
+        rule = self.naming.borne(self.parts.tokens[span.end - 1].plain)
+        if rule is not None and span.value not in self.row.statuses:
+            self.changed.rule(rule, comes=False, part=self.words(part))
+            return
         self._status(part, holds=False)
 
     def _status(self, part: Part, *, holds: bool) -> None:
