@@ -1,4 +1,4 @@
-"""What a sentence may mean, and which of several readings it rather means."""
+"""Readings of a sentence, and which of several it rather means."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why an act that a sentence names is not on offer, where the rules tell."""
+"""Reasons why an act that a sentence names is not on offer, where the rules tell."""
 
 from __future__ import annotations
 

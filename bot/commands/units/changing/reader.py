@@ -24,6 +24,7 @@ from bot.store.tables.battle import UnitRow
 from bot.texts.bundle import text_key
 from bot.texts.localiser import rule_name
 from rulesets.core.battlefield.amount import read_amount
+from rulesets.core.ids.composed import as_rule
 from rulesets.core.ruleset.game import ProfileField
 from rulesets.keyboard import plain_signs
 from rulesets.refusal import Refusal
@@ -255,7 +256,7 @@ class _Spoken(Wounded):
             # "Lost 3 and the musician": whether it comes or goes, nothing says.
             raise self.unreadable(part)
         numbers = part.values("number")
-        if len(numbers) > 1 and numbers.pop() != str(self.unit.rules.number(rule)):
+        if len(numbers) > 1 and numbers.pop() != str(self.unit.rules.number(as_rule(rule))):
             raise self.unreadable(part)  # what it is said not to be is what it was
         number = "".join(f" ({each})" for each in numbers)
         self.changed.rule(f"{rule}{number}", comes=True, part=self.words(part))
