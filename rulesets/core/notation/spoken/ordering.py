@@ -361,9 +361,9 @@ class Ordering(Found):
     def _count(self, words: Sequence[str]) -> int:
         """Take a number of models; a large one beside it is a cost."""
         before = taken(words, lexicon().counting) if self.name else 0
-        number = spoken_first(words[before : before + 1]) if before else None
-        if number or (before and "".join(words[before : before + 1]).isdecimal()):
-            self.counts.append((number[0] if number else int(words[before]), True))
+        first = spoken_first(words[before : before + 1]) if before else None
+        if first or (before and "".join(words[before : before + 1]).isdecimal()):
+            self.counts.append((first[0] if first else int(words[before]), True))
             self.joined = True
             return before + 1
         said = self._counted(words[1:])

@@ -82,7 +82,7 @@ async def test_a_phase_has_no_button_for_a_fight_that_is_not_to_be_picked(
 async def test_a_charge_that_players_measured_gets_there_or_falls_short_by_a_tap(
     ana: Tapper, bruno: Tapper
 ) -> None:
-    """A charge that ends further than half an inch from the enemy is none [Age of Sigmar L507-517]."""
+    """A charge that ends over half an inch from the enemy is none [Age of Sigmar L507-517]."""
     await sigmar(ana, bruno, "charge")
     await ana.does("Liberators", "Clanrats")
     (rolled,) = ana.told
