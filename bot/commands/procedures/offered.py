@@ -6,14 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from bot.commands.desk.marks import Chosen, moment_of, number_in, read, written
-from bot.commands.procedures.answers.answering import is_unanswered
-from bot.commands.procedures.next_step import options_of
-from bot.commands.procedures.permission.possible import may_be_done
 from bot.commands.procedures.saying.sentences import Sentences, value_of
 from bot.commands.request.context import CommandContext
-from bot.store.journal.record import Entry
 from rulesets.core.declaring.parameter import Raw
-from rulesets.core.declaring.procedure import FollowUp, Procedure
+from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.offering.declaration import Offering
 from rulesets.core.offering.offers import Offer, candidates
 from rulesets.core.offering.posing import Battle
@@ -70,31 +66,6 @@ def offers_of(
     if not found and not answer and _is_possible(sentences, declared, given):
         return None
     return tuple(sorted(found, key=lambda each: _is_apart(each.begun.offering)))
-
-
-def may_follow(context: CommandContext, entry: Entry, step: FollowUp) -> bool:
-    """Return whether a step that an outcome leads to may be taken as the table stands.
-
-    What it lacks is asked for by the sheet of an offer where any is declared for it, else by a
-    form. Of units that were described for one question no table knows.
-
-    Args:
-        context: Where.
-        entry: The outcome.
-        step: The step.
-    """
-    sentences = None if entry.secret else Sentences.of(context)
-    if sentences is None or not any(entry.binding.values()):
-        return True
-    given = options_of(context, entry, step)
-    waited = is_unanswered(context, entry, step)
-    if may_be_done(context, step.procedure, given, by_form=False, waited=waited):
-        return True
-    answer = step.answer is not None
-    found = offers_of(context, sentences, step.procedure, given, answer=answer)
-    if found is None:
-        return may_be_done(context, step.procedure, given, by_form=True, waited=waited)
-    return bool(found)
 
 
 def _declared(game: Ruleset, procedure: str) -> Iterator[_Declared]:

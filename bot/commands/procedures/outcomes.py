@@ -17,7 +17,6 @@ from bot.commands.procedures.answers.answering import (
     still_true,
 )
 from bot.commands.procedures.next_step import step_label
-from bot.commands.procedures.offered import may_follow
 from bot.commands.procedures.presenter import sides_of, spell_words, unnamed
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
@@ -175,11 +174,7 @@ def answer_of(
         card = replace(card, dice=(*before, *led, *card.dice, *after, *rests))
     steps = next_steps(context, resolution, entry)
     calls, asks = called(context, entry, steps)
-    steps = tuple(
-        step
-        for step in steps
-        if not held_up(context, entry, step) and may_follow(context, entry, step)
-    )
+    steps = tuple(step for step in steps if not held_up(context, entry, step))
     buttons = _buttons(context, resolution, entry, steps, secret=secret)
     if density is None:
         channel = context.channel
