@@ -156,10 +156,10 @@ async def test_a_phase_is_held_for_the_models_that_a_shot_struck_until_they_are_
 ) -> None:
     """A ball strikes with S10 what is on its way, a stone with S8 what it covers [L2540-2594]."""
     tapper = await shot(alice, *fired)
-    desk = labels(await tapper.desk("Next phase (due: Gun)", "Models struck: Gun"))
-    assert [label for label in desk if label.endswith(": Gun")] == ["Models struck: Gun"]
+    desk = labels(await tapper.desk("Next phase (due: Gun)", "Hits of a war machine: Gun"))
+    assert [label for label in desk if label.endswith(": Gun")] == ["Hits of a war machine: Gun"]
     assert "hits-to-count" in await statuses(alice, "Gun")
-    await tapper.does("Models struck: Gun", "Orcs", "3")
+    await tapper.does("Hits of a war machine: Gun", "3")
     assert wounds in tapper.said
     assert "Next phase" in labels(await tapper.desk("Next phase"))
     assert "hits-to-count" not in await statuses(alice, "Gun")
@@ -173,7 +173,7 @@ async def test_a_ball_into_a_building_strikes_a_die_of_times_without_a_count(
     """[L2978]."""
     tapper = await shot(alice, "cannon", f"building:yes {CANNON[1]}")
     await tapper.desk("Next phase (due: Gun)")
-    await tapper.does("Models struck: Gun", "Orcs")
+    await tapper.does("Hits of a war machine: Gun")
     counted = (await hall.entries(alice))[0].arguments["options"]
     assert (counted["building"], counted["machine"]) == ("yes", "cannon")
     assert "Next phase" in labels(await tapper.desk("Next phase"))
