@@ -6,8 +6,7 @@ from collections.abc import Iterable
 
 from bot.commands.battle.tracker import onward
 from bot.commands.request.context import CommandContext
-from bot.store.tables.battle import BattleRow, SideRow
-from bot.texts.localiser import Texts
+from bot.store.tables.battle import SideRow
 from bot.views.interface.buttons import BACK, MENU, ButtonSpec
 from bot.views.interface.panel import Block, Buttons, Panel, rows
 
@@ -22,17 +21,11 @@ def beginning_of(context: CommandContext) -> tuple[Buttons, ...]:
         return ()
     held = {player.side_id for player in board.players}
     seats = [
-        seat_button(battle, side, texts)
+        ButtonSpec("join", f"{battle.id}:{side.place}", texts("button-join", side=side.name))
         for side in board.sides
         if side.id not in held and battle.turn == 1
     ]
     return rows((*seats, *army_buttons(context, board.sides)))
-
-
-def seat_button(battle: BattleRow, side: SideRow, texts: Texts) -> ButtonSpec:
-    """Return the button by which whoever presses it sits down to play a side."""
-    name = texts("button-join", side=side.name)
-    return ButtonSpec("join", f"{battle.id}:{side.place}", name)
 
 
 def army_buttons(context: CommandContext, sides: Iterable[SideRow]) -> tuple[ButtonSpec, ...]:

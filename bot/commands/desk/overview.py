@@ -24,7 +24,6 @@ from bot.commands.desk.open_ends import (
     is_offered,
     open_steps,
     questions_asked,
-    told_apart,
 )
 from bot.commands.procedures.answers.answering import awaited_lines
 from bot.commands.procedures.permission.possible import may_be_done
@@ -187,9 +186,7 @@ class Overview:
         )
         due_buttons = tracker.buttons_of(self.context, due)
         said = {each.label for each in due_buttons}
-        steps = told_apart(
-            self.context, [each for each in self.steps if each.button.label not in said]
-        )
+        steps = (each.button for each in self.steps if each.button.label not in said)
         yield from rows((*due_buttons, *steps))
 
     def _doable(self, reminder: Reminder) -> Reminder | None:

@@ -137,8 +137,7 @@ async def _step(
     except Refusal as refusal:
         if refusal.code != MISSING:
             raise
-        led = None if origin is None else origin[1]
-        offered = await taken_up(context, wanted, given, led) if given or led else None
+        offered = await taken_up(context, wanted, given) if given else None
         if offered is not None:
             return offered
         if "about" not in refusal.facts:  # the rule asks for it, which knows no texts

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from bot.texts.bundle import escaped, text_key
+from bot.texts.bundle import text_key
 from bot.texts.localiser import Texts, id_name
-from rulesets.core.results.counted import BY_NAME, plain_name
+from rulesets.core.results.counted import BY_NAME
 
 
 def is_told(texts: Texts, counter: str) -> bool:
@@ -14,16 +12,14 @@ def is_told(texts: Texts, counter: str) -> bool:
     return not texts.has(f"counter-{text_key(counter.partition(BY_NAME)[0])}", "untold")
 
 
-def counter_text(texts: Texts, counter: str, value: int, units: Iterable[str] = ()) -> str:
+def counter_text(texts: Texts, counter: str, value: int) -> str:
     """Return a counter with its value, or in words.
-
-    Of units it tells the names as their players spell them, as far as `units` has them.
 
     These tell what was done once, `done-counter-<id>`, or what each value stands for,
     `state-counter-<id>`.
     """
     if BY_NAME in counter:
-        return counter_name(texts, counter, units)
+        return counter_name(texts, counter)
     state = f"state-counter-{text_key(counter)}"
     if texts.has(state):
         return texts(state, value=value)
@@ -33,20 +29,16 @@ def counter_text(texts: Texts, counter: str, value: int, units: Iterable[str] = 
     return f"{texts(f'counter-{text_key(counter)}')} {value}"
 
 
-def counter_name(texts: Texts, counter: str, units: Iterable[str] = ()) -> str:
+def counter_name(texts: Texts, counter: str) -> str:
     """Return what a counter is called, with the name of what it counts where it counts by name."""
     declared, _, name = counter.partition(BY_NAME)
     called = texts(f"counter-{text_key(declared)}")
-    if not name:
-        return called
-    return texts("counter-by-name", counter=called, name=counted_name(texts, name, units))
-
-
-def counted_name(texts: Texts, name: str, units: Iterable[str] = ()) -> str:
-    """Return what a counter counts, from the plain name by which it does."""
-    spelled = {plain_name(unit): escaped(unit) for unit in units}
-    parts = (
-        id_name(texts, "spell", part) or spelled.get(part) or part.replace("-", " ")
-        for part in name.split("/")
+    return (
+        texts("counter-by-name", counter=called, name=counted_name(texts, name)) if name else called
     )
+
+
+def counted_name(texts: Texts, name: str) -> str:
+    """Return what a counter counts, from the plain name by which it does."""
+    parts = (id_name(texts, "spell", part) or part.replace("-", " ") for part in name.split("/"))
     return ", ".join(parts)

@@ -151,7 +151,6 @@ StatusId: TypeAlias = Literal[
     "feigned-flight",
     "fetching",
     "fetching-first-turn",
-    "fiasco-due",
     "fights-later",
     "fights-on",
     "fire-prepared",

@@ -63,7 +63,6 @@ PANIC: Final = (
         "unit",
         "friend",
         whom="offer-panic-friend",
-        sole=True,
         order=18,
         turn="both",
         without=("war-machine",),

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, text
 from structlog.testing import capture_logs
 
+from bot.store import writer
 from bot.store.engine.database import StoppedError, unavailable
 from bot.store.engine.sole_use import sole_use
 from localdiscord import NoAnswer
@@ -59,6 +60,20 @@ async def commands(hall: Hall, player: Player) -> list[str]:
     return sorted(entry.command for entry in await hall.entries(player))
 
 
+def befalls_next_entry(
+    monkeypatch: pytest.MonkeyPatch, proxy: Severed, fault: Fault, *, falls: bool = False
+) -> None:
+    """Have a fault befall the next commit of entries, and none that the bot makes by itself."""
+    commit = writer._commit
+
+    def failing(writes: Sequence[writer.Write], connection: Connection) -> None:
+        monkeypatch.setattr(writer, "_commit", commit)
+        commit(writes, connection)
+        proxy.fault, proxy.falls = fault, falls
+
+    monkeypatch.setattr(writer, "_commit", failing)
+
+
 def noted_before(connection: Connection) -> int:
     """Return the id below which every answer is noted as told."""
     return int(connection.execute(text("SELECT before FROM outbox")).scalar_one())
@@ -74,7 +89,7 @@ async def test_a_commit_whose_answer_is_lost_is_told_as_it_is(
 ) -> None:
     await alice.types("/roll 1d6 dice:1")
     monkeypatch.setattr("bot.store.engine._postgres._LONGEST", 1.0)
-    proxy.fault = fault
+    befalls_next_entry(monkeypatch, proxy, fault)
     told = await alice.types("/roll 1d6 dice:2")
     assert proxy.befallen == 1
     kept = [entry for entry in await hall.entries(alice) if entry.dice and entry.dice.marks == (2,)]
@@ -85,10 +100,10 @@ async def test_a_commit_whose_answer_is_lost_is_told_as_it_is(
 
 
 async def test_while_nothing_is_known_nothing_is_denied_and_the_answer_comes_later(
-    hall: Hall, alice: Player, proxy: Severed
+    hall: Hall, alice: Player, proxy: Severed, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await alice.types("/roll 1d6 dice:1")
-    proxy.fault, proxy.falls = "after", True
+    befalls_next_entry(monkeypatch, proxy, "after", falls=True)
     reply = await alice.user.line("/roll 1d6 dice:2")
     if not reply.content:  # it is at work
         assert await reply.more(10)
@@ -117,7 +132,7 @@ async def test_a_stop_while_nothing_is_known_leaves_the_answer_to_the_next_start
     async with asyncio.timeout(20):
         while await hall.bot.store.database.read(noted_before) < first:  # noqa: ASYNC110 - as below
             await asyncio.sleep(0.02)
-    proxy.fault, proxy.falls = "after", True
+    befalls_next_entry(monkeypatch, proxy, "after", falls=True)
     with pytest.raises(NoAnswer):
         await alice.user.line("/roll 1d6 dice:2", limit=1)
     await hall.leave()

@@ -29,7 +29,6 @@ Says: TypeAlias = Literal[
     "value",
     "more",
     "less",
-    "spends",
     "holds",
     "ends",
     "bears",

@@ -292,7 +292,13 @@ async def test_a_thumb_hits_each_button_under_a_question_on_a_phone(
     await shown.types("/roll 3d6 dice:ask")
     buttons = shown.page.locator(".message .controls .button")
     await expect(buttons).to_have_text(
-        ["Taper les dés", "Le bot lance ceux-ci", "Le bot lance le reste", "Abandonner ce jet"]
+        [
+            "Taper les dés",
+            "Le bot lance ceux-ci",
+            "Le bot lance le reste",
+            "Abandonner ce jet",
+            "EN",
+        ]
     )
     await shown.picture("phone-question")
     boxes = [await button.bounding_box() for button in await buttons.all()]

@@ -280,15 +280,13 @@ async def test_answers_and_charges_are_buttons(alice: Player, bruno: Player) -> 
     assert {"Hold", "Hold and shoot", "Flee"} <= set(told.buttons)
     await plays(alice, "/charge Wights what:declare target:Bows distance:7")
     shown = await bruno.calls("battle status")
-    tapper = Tapper(bruno)
-    await tapper.use(shown.message, "Answer the charge: Bows")
-    await tapper.answers("maintenir sa position")
-    assert "The unit holds" in tapper.said
+    asked = await bruno.presses(shown, "Answer the charge: Bows")
+    assert asked.answer.refused is None, asked.text
+    answered = await bruno.presses(asked, "Hold")
+    assert answered.outcome["result"]["response"] == "hold"
     shown = await alice.calls("battle status")
-    tapper = Tapper(alice)
-    await tapper.use(shown.message, "Charge move: Wights")
-    await tapper.answers("Do it")
-    assert (await charges(alice))["Wights", "Bows"] in ("moved", "failed", "caught"), tapper.said
+    moved = await alice.presses(shown, "Charge move: Wights")
+    assert outcome_of(moved) in ("contact", "escaped")
     assert (await charges(alice))["Ghouls", "Bows"] == "answered"
 
 

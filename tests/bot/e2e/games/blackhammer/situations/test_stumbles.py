@@ -44,7 +44,12 @@ SEQUENCES = (
         does(f"{STUMBLES}; target:Bows; distance:3", outcome="charge", charge_distance=4),
         refuses("press Hold", "not-your-answer"),
         does("press Hold and shoot", who=BRUNO),
-        refuses("press Charge", "shots-first"),
+        does(
+            "press Charge",
+            outcome="contact",
+            response="stand-and-shoot",
+            told=("-nobody said otherwise",),
+        ),
         units(Trolls="stupid -engaged"),
         does(
             "/shoot Bows target:Trolls weapon:bow distance:3 stand_and_shoot:yes shots:1 dice:1",
