@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, TypeAlias
 
-from pydantic import BeforeValidator
+from pydantic import BaseModel, BeforeValidator
 
 from bot.texts.names import fold
 
@@ -22,6 +23,18 @@ def _phrases(listed: object) -> tuple[str, ...]:
     if plain != fold(plain):
         raise ValueError(f"words are compared without accents and capitals: {plain}")
     return phrases
+
+
+def check_alike(first: BaseModel, second: BaseModel, kinds: Iterable[str]) -> None:
+    """Check that tables of two languages have the same keys.
+
+    Raises:
+        ValueError: where a key is of one language alone.
+    """
+    for kind in kinds:
+        lone = set(getattr(first, kind)) ^ set(getattr(second, kind))
+        if lone:
+            raise ValueError(f"{kind} of one language alone: {lone}")
 
 
 Phrases: TypeAlias = Annotated[tuple[str, ...], BeforeValidator(_phrases)]

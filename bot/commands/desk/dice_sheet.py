@@ -139,7 +139,8 @@ class DiceSheet:
             others = others[_BESIDE:]
         yield from self._pools()
         listed = tuple((each.subject, each.label) for each in others)
-        yield Pick("roll", texts("desk-dice-other"), listed, f"o{moment_of(self.context)}")
+        if listed:
+            yield Pick("roll", texts("desk-dice-more"), listed, f"o{moment_of(self.context)}")
 
     def _needs(self, count: int) -> tuple[Buttons, ...]:
         """Return buttons for what each of some D6 must show."""

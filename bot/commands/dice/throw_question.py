@@ -74,6 +74,8 @@ def asked_again(context: CommandContext) -> Answer | None:
 def asked_in_full(context: CommandContext, number: str, locale: str) -> Answer:
     """Return a question with all that fell before it, in a language, for who asks alone.
 
+    It is answered where everybody sees it.
+
     Raises:
         Refusal: `question-gone`, `not-your-button` where it is another player's secret.
     """
@@ -88,7 +90,8 @@ def asked_in_full(context: CommandContext, number: str, locale: str) -> Answer:
         if stopped is not None:
             question, stop = stopped
             told = shown(there, question, asked, stop, asker_id=own, density="full")
-            return replace(told, private=True, calls=(), question=None)
+            languages = tuple(each for each in told.buttons if each.kind == "fell")
+            return replace(told, buttons=languages, private=True, calls=(), question=None)
     raise Refusal("question-gone")
 
 

@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, model_validator
 
-from bot.texts.said_words import Phrases
+from bot.texts.said_words import Phrases, check_alike
 
 Group: TypeAlias = Literal[
     "next",
@@ -51,10 +51,7 @@ class Words(BaseModel):
 
     @model_validator(mode="after")
     def _alike(self) -> Words:
-        for kind in ("commands", "procedures", "answers", "words"):
-            held = [set(getattr(language, kind)) for language in (self.en, self.fr)]
-            if held[0] != held[1]:
-                raise ValueError(f"{kind} of one language alone: {held[0] ^ held[1]}")
+        check_alike(self.en, self.fr, ("commands", "procedures", "answers", "words"))
         return self
 
 

@@ -12,7 +12,7 @@ from typing import Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, model_validator
 
-from bot.texts.said_words import Phrases
+from bot.texts.said_words import Phrases, check_alike
 
 Says: TypeAlias = Literal[
     "loses-models",
@@ -112,10 +112,7 @@ class _Data(BaseModel):
 
     @model_validator(mode="after")
     def _fit(self) -> _Data:
-        for kind in ("words", "statuses"):
-            held = [set(getattr(language, kind)) for language in (self.en, self.fr)]
-            if held[0] != held[1]:
-                raise ValueError(f"{kind} of one language alone: {held[0] ^ held[1]}")
+        check_alike(self.en, self.fr, ("words", "statuses"))
         used = {sense for way in _ways(self) for item in way.items for sense in item.senses}
         if used - FOUND - self.en.words.keys():
             raise ValueError(f"no such sense: {used - FOUND - self.en.words.keys()}")

@@ -34,7 +34,9 @@ async def test_the_owner_presses_and_the_question_becomes_the_outcome(
     spoken = await bruno.presses(told, "FR")
     assert spoken.alone
     assert "poursuivre" in spoken.text
-    assert set(told.text.split()) & set(spoken.text.split()), "the dice are the same"
+    assert spoken.buttons == ["EN"], "it is answered where everybody sees it"
+    back = await bruno.presses(spoken, "EN")
+    assert back.text in told.text, "all but who is called, and the head of the log"
     refused = await alice.presses(told, "Hold back")
     assert refused.refused == "not-your-decision"
     assert refused.alone

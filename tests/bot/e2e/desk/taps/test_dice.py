@@ -75,6 +75,18 @@ async def test_the_sheet_below_a_roll_tells_it_in_its_player_s_language(
     assert words(bruno.sheet).splitlines()[1].removeprefix("-# ").startswith("jet 4+")
 
 
+@pytest.mark.parametrize("game", ["aos4", "whfb2"])
+async def test_the_sheet_below_a_roll_is_shown_in_games_of_few_and_of_many_dice(
+    ana: Tapper, game: str
+) -> None:
+    await in_turn((ana.player, f"/battle start game:{game} side_one:A side_two:B"))
+    await ana.does("Menu", "2D6")
+    assert ana.sheet is not None
+    assert {"D6", "2D6", "D3", "Other dice…", "12 dice on 4+"} <= set(labels(ana.sheet))
+    await ana.answers("D3")
+    assert ana.taps == 3
+
+
 async def test_where_nothing_succeeded_nothing_is_rolled_on(
     hall: Hall, ana: Tapper, bruno: Tapper
 ) -> None:
