@@ -43,6 +43,8 @@ class _Said(BaseModel):
     Attributes:
         left_out: Words that are no part of a name unless they stand in it.
         around: Words that are left out where no name has them.
+        own: Words for what is the player's own.
+        others: Words for what is the other side's.
         numbers: Words for a number.
         plurals: Endings of plurals, with what the singular has in their place.
         same: Other words for a noun.
@@ -52,6 +54,8 @@ class _Said(BaseModel):
 
     left_out: _Words = Field(alias="left-out")
     around: _Words
+    own: _Words
+    others: _Words
     numbers: dict[int, _Words]
     plurals: dict[str, str]
     same: dict[str, _Words]
@@ -81,6 +85,8 @@ _NUMBERS: Final = MappingProxyType(
 )
 _NUMBERED: Final = re.compile(r"(?P<number>\d{1,2})(?:e|eme|th|nd|rd|er)?")
 _ORDINAL_WORD: Final = re.compile(r"(?P<root>[a-z]+)ieme")
+_LETTERS: Final = frozenset("abcd")
+"""Letters behind names that number units: `Spearmen B` is the second."""
 _ROOTS: Final = MappingProxyType(
     {"quatr": "quatre", "cinqu": "cinq", "neuv": "neuf", "onz": "onze"}
 )
@@ -90,6 +96,9 @@ _ROOTS: Final = MappingProxyType(
 def words_of(name: str) -> tuple[str, ...]:
     """Return the words of a name as they are compared: singular, numbers as `#2`."""
     words = _WORD.findall(fold(name))
+    last = next((at for at in range(len(words) - 1, 0, -1) if words[at] not in _AROUND), 0)
+    if last and words[last] in _LETTERS:
+        words[1:] = [str(ord(w) - ord("a") + 1) if w in _LETTERS else w for w in words[1:]]
     telling = [word for word in words if word not in LEFT_OUT]
     return tuple(_number(word) or _singular(word) for word in telling or words)
 
@@ -140,7 +149,8 @@ def meant(text: str, keyed: Mapping[str, T]) -> list[T]:
     names = {key: words_of(key) for key in keyed}
     said = _without_around(words_of(text), names)
     letters = "".join(_WORD.findall(fold(text)))
-    initials = [key for key in keyed if letters in initials_of(key)]
+    short = {letters, "".join(said)}
+    initials = [key for key in keyed if short.intersection(initials_of(key))]
     found: Sequence[str] = begun
     if len(begun) != 1 or " " not in text.strip():  # `orcs n` has no other meaning
         found = _in_part(said, names, begun)
@@ -148,6 +158,8 @@ def meant(text: str, keyed: Mapping[str, T]) -> list[T]:
         found = [*(found if len(found) == 1 else ()), *initials]
     if len(said) == 1:
         found = [*found, *(key for key, words in names.items() if _ends(said[0], words))]
+        if not begun and [names[key] for key in found] != [said]:  # the bows are archers, too
+            found = [*found, *_in_same_words(said, names)]
     found = (
         found
         or initials
@@ -180,6 +192,13 @@ def partly(text: str, keyed: Mapping[str, T]) -> list[T]:
     return [keyed[key] for key, each in counts.items() if most and each == most]
 
 
+def is_own(text: str) -> bool | None:
+    """Return whether a name is said of a player's own unit; None where nothing says whose it is."""
+    words = set(_WORD.findall(fold(text)))
+    own, others = words & set(_SAID.own), words & set(_SAID.others)
+    return None if bool(own) is bool(others) else bool(own)
+
+
 def _each_meaning(words: Sequence[str]) -> list[str]:
     return [_meaning((word,))[0] for word in words]
 
@@ -206,6 +225,13 @@ def _in_other_words(said: tuple[str, ...], names: Mapping[str, tuple[str, ...]])
     """Return the names that have the words said, or others for them: `orcs` for *Orques*."""
     meaning = {key: _meaning(words) for key, words in names.items()}
     return _whole(_meaning(said), meaning, begins) or _whole(_meaning(said), meaning, slipped)
+
+
+def _in_same_words(said: tuple[str, ...], names: Mapping[str, tuple[str, ...]]) -> Sequence[str]:
+    """Return the names that have another word for a noun said."""
+    (meaning,) = _meaning(said) if len(_meaning(said)) == 1 else ("",)
+    same = meaning.startswith("=")
+    return [key for key, words in names.items() if same and meaning in _meaning(words)]
 
 
 def _whole(

@@ -12,7 +12,7 @@ from rulesets.whfb2.characters.challenge import DUEL
 from rulesets.whfb2.combat.reminders import combat_reminders, to_fight
 from rulesets.whfb2.harm import shock
 from rulesets.whfb2.magic.reminders import magic_reminders
-from rulesets.whfb2.movement.charge_steps import dreadful
+from rulesets.whfb2.movement.charge_steps import CHARGE, dreadful
 from rulesets.whfb2.movement.reminders import CHARGE_DECLARED, charge_reminders
 from rulesets.whfb2.preparation.deployment import next_to_place, order_of, waiting
 from rulesets.whfb2.psychology.alarmed import may_panic
@@ -22,7 +22,7 @@ from rulesets.whfb2.psychology.guest import guests_subject
 from rulesets.whfb2.psychology.instability import MAGICAL, SETTLED, TESTED, trigger_of
 from rulesets.whfb2.psychology.nerve import IMMUNE
 from rulesets.whfb2.rout.outrunning import outruns
-from rulesets.whfb2.unit.enemies import QUARREL
+from rulesets.whfb2.unit.enemies import QUARREL, is_subject
 from rulesets.whfb2.unit.rout_due import rout_reminders
 from rulesets.whfb2.unit.routed import PURSUIT
 from rulesets.whfb2.unit.upkeep import upkeep_reminders
@@ -99,6 +99,9 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
     raging = [unit for unit in own if unit.has("frenzied") and not unit.has("engaged")]
     if raging:
         yield Reminder("raging", "L2320-2326", _named(raging, "frenzied"))
+    lost = [unit for unit in _at_odds(own) if unit.has(TRIED)]
+    if lost:
+        yield Reminder("quarrel-charge", "L2618-2628", _named(lost, QUARREL))
     still = tuple(
         Concerned(unit.name, ban.by)
         for unit in own
@@ -183,12 +186,13 @@ def _start_of_turn(situation: Situation, own: tuple[Unit, ...]) -> Iterator[Remi
 
 
 def _goblinoids(units: Iterable[Unit]) -> list[Unit]:
-    return [
-        unit
-        for unit in units
-        if ("goblinoid" in unit.rules or "animosity" in unit.rules)
-        and "character" not in unit.rules
-    ]
+    return [unit for unit in units if is_subject(unit)]
+
+
+def _at_odds(units: Iterable[Unit]) -> list[Unit]:
+    """Return the units in a quarrel that have not come to blows, nor charged in this turn."""
+    quiet = [unit for unit in units if unit.has(QUARREL) and not unit.linked(CHARGE, own=True)]
+    return [unit for unit in quiet if not (unit.has("engaged") or unit.has("moved"))]
 
 
 def _nervous(units: Iterable[Unit]) -> list[Unit]:
@@ -278,6 +282,9 @@ def _leaving_movement(situation: Situation) -> Iterator[Reminder]:
     stupid = _with(own, "stupidity", "stupidity-tested", "stupid", "fleeing")
     if stupid:
         yield Reminder("stupidity-undone", "L2270-2272", _named(stupid))
+    quarrelling = _at_odds(own)
+    if quarrelling:
+        yield Reminder("quarrel-undone", "L2615-2628", _named(quarrelling))
     running = _still_there(unit for unit in own if unit.has("fleeing"))
     if running:
         yield Reminder("flight-undone", "L1929-1953", _named(running))

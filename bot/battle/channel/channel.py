@@ -216,11 +216,11 @@ class Channel:
             raise Refusal("no-battle")
         return self.board.battle
 
-    def find_unit(self, name: str, *, destroyed: bool = False) -> UnitRow:
+    def find_unit(self, name: str, *, destroyed: bool = False, own: int | None = None) -> UnitRow:
         """Return a unit of the battle by name; see `bot.battle.tabletop.units.find_unit`."""
         if self.board.battle is None:
             raise Refusal("no-battle")
-        return find_unit(self.board, name, destroyed=destroyed)
+        return find_unit(self.board, name, destroyed=destroyed, own=own)
 
     @property
     def journal(self) -> Journal:

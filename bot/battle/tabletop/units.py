@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.battle.tabletop.links import Implied, implied_by, links_of, replacement_of
+from bot.battle.tabletop.said_units import names_like, units_meant
 from bot.store.board import Board, Draft
 from bot.store.tables.battle import Json, SideRow, SpellRow, UnitRow
-from bot.texts.names import clean, fold, listed, matching, near
-from bot.texts.said_name import meant, partly
+from bot.texts.names import clean, fold, listed, matching
 from rulesets.core.battlefield.amount import Amount, read_amount
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import FORGOTTEN, Unit
@@ -99,31 +99,9 @@ def rules_held(rules: SpecialRules) -> dict[str, int | None]:
     return {rule: rules.number(rule) for rule in rules}
 
 
-def units_meant(board: Board, name: str) -> list[UnitRow]:
-    """Return the units that a player may mean by a name: one, several or none."""
-    named = board.named(fold(name))
-    found = [named] if named else meant(name, {unit.key: unit for unit in board.units})
-    standing = [unit for unit in found if not unit.destroyed] if len(found) > 1 else []
-    return standing if len(standing) == 1 else found
-
-
-def units_like(board: Board, name: str) -> tuple[str, ...]:
-    """Return the names that a player may mean: those that fit, or those most like what was typed.
-
-    Those that stand come first.
-    """
-    found = sorted(units_meant(board, name), key=lambda unit: unit.destroyed)
-    standing = [unit for unit in board.units if not unit.destroyed]
-    return tuple(unit.name for unit in found) or _alike(name, standing)
-
-
-def _alike(name: str, units: Sequence[UnitRow]) -> tuple[str, ...]:
-    """Return the names that a player may mean in part, then those most like what was typed."""
-    part = partly(name, {unit.key: unit.name for unit in units})
-    return tuple(dict.fromkeys([*part, *near(name, [unit.name for unit in units])]))
-
-
-def find_unit(board: Board, name: str, *, destroyed: bool = False) -> UnitRow:
+def find_unit(
+    board: Board, name: str, *, destroyed: bool = False, own: int | None = None
+) -> UnitRow:
     """Return the unit a player means: by its whole name, or by words that only its name has.
 
     The name of a destroyed unit means the one that came in its stead.
@@ -132,14 +110,15 @@ def find_unit(board: Board, name: str, *, destroyed: bool = False) -> UnitRow:
         board: The table.
         name: As typed.
         destroyed: Whether one that left the battle will do.
+        own: The id of the side of the player who names it, None without one.
 
     Raises:
         Refusal: `unknown-unit`, `ambiguous-unit`, `unit-destroyed`.
     """
-    found = units_meant(board, name)
+    found = units_meant(board, name, own)
     if not found:
         units = [unit for unit in board.units if destroyed or not unit.destroyed]
-        raise Refusal("unknown-unit", name=name[:60], near=listed(_alike(name, units)) or None)
+        raise Refusal("unknown-unit", name=name[:60], near=listed(names_like(name, units)) or None)
     if len(found) > 1:
         raise Refusal("ambiguous-unit", name=name[:60], names=listed(unit.name for unit in found))
     if found[0].destroyed and not destroyed:

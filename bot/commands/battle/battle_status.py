@@ -74,7 +74,7 @@ def _side_lines(context: CommandContext) -> tuple[str, ...]:
         players = players_told(board, side)
         lines.append(f"**{context.texts('battle-side', side=side.name, players=players)}**")
         counters = [
-            counter_text(context.texts, name, value)
+            counter_text(context.texts, name, value, [unit.name for unit in board.units])
             for name, value in side.counters.items()
             if value and name != COUNTER and is_told(context.texts, name)
         ]
@@ -123,7 +123,7 @@ def points_line(context: CommandContext) -> tuple[str, ...]:
     if battle is None:
         return ()
     kept = any(side.counters.get(COUNTER) for side in board.sides) or corrections(battle)
-    return (scores.total_line(context, scores.points_now(context, battle)),) if kept else ()
+    return (scores.standing_line(context, scores.points_now(context, battle)),) if kept else ()
 
 
 def status_card(context: CommandContext) -> Card:

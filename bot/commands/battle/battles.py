@@ -22,11 +22,11 @@ from bot.commands.declaring.command import button, command
 from bot.commands.declaring.kinds import Completed, Key
 from bot.commands.declaring.shared import SideName
 from bot.commands.desk.foot import with_back
-from bot.commands.dice.choosing import OpenDecision, open_decisions
+from bot.commands.dice.choosing import OpenRoll, open_rolls
 from bot.commands.procedures.answers.answering import awaited_lines, unsaid
-from bot.commands.procedures.answers.choices import check_choices
+from bot.commands.procedures.answers.choices import held_by_choice
 from bot.commands.procedures.answers.waiting import buttons_of as waiting_buttons
-from bot.commands.procedures.answers.waiting import decision_lines, unheld
+from bot.commands.procedures.answers.waiting import dice_buttons, roll_lines, unheld
 from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
 from bot.store.snowflake import read_id
@@ -47,10 +47,10 @@ async def status(context: CommandContext) -> Reply:
     """Answer `/battle status`; while the battle is paused nothing is due."""
     battle = context.channel.under_way()
     paused = battle.status == "paused"
-    waiting = tuple(open_decisions(context))
+    waiting = tuple(open_rolls(context))
     reminders = () if paused else unheld(waiting, tracker.due(context))
     card = status_card(context)
-    waited = (*waiting_lines(context), *awaited_lines(context), *decision_lines(context, waiting))
+    waited = (*waiting_lines(context), *awaited_lines(context), *roll_lines(context, waiting))
     due = tracker.lines_of(context, unsaid(context, reminders), typed=True)
     told = (*waited, *due, *agreed_lines(context))
     if lifecycle.CAMPAIGN in battle.options:
@@ -60,11 +60,15 @@ async def status(context: CommandContext) -> Reply:
     card = replace(card, dice=(*told, *card.dice))
     points = scores.points_now(context, battle)
     if any(side.total for side in points.sides):
-        card = replace(card, dice=(*card.dice, scores.total_line(context, points)))
+        card = replace(card, dice=(*card.dice, scores.standing_line(context, points)))
     buttons: tuple[ButtonSpec, ...] = ()
     if not paused:
         due_buttons = tracker.buttons_of(context, reminders)
-        buttons = (*waiting_buttons(context, waiting), *due_buttons, *tracker.onward(context))
+        buttons = (
+            *waiting_buttons(context, waiting),
+            *due_buttons,
+            *tracker.onward(context),
+        )
 
     def details() -> dict[str, Any]:
         told = {"reminders": [plain(reminder) for reminder in reminders]}
@@ -116,7 +120,7 @@ async def go_on(context: CommandContext, subject: str) -> Reply:
         side = context.channel.board.sides[battle.active]
         raise Refusal("gone-on", turn=battle.turn, side=side.name, phase=battle.phase)
     context.check_player()
-    waiting = tuple(open_decisions(context))
+    waiting = tuple(open_rolls(context))
     count, _, sure = counted.partition(".")
     theirs = tracker.turn_of_others(context)
     # Dice that have fallen would be lost; of the rest it is enough that the button
@@ -127,20 +131,20 @@ async def go_on(context: CommandContext, subject: str) -> Reply:
     return _go_on(context)
 
 
-def _held(
-    context: CommandContext, waiting: tuple[OpenDecision, ...], theirs: SideRow | None
-) -> Answer:
+def _held(context: CommandContext, waiting: tuple[OpenRoll, ...], theirs: SideRow | None) -> Answer:
     """Tell one player what is still due: a sheet with buttons for it and the one that goes on.
 
-    Where the turn is another side's, it tells whose; what only that side may do has no button.
+    Where the turn is another side's, it tells whose. What only other players may do, or decide,
+    has no button.
     """
     context = context.privately()
     leaving = unheld(waiting, tracker.due(context, "leaving"))
     due = tracker.lines_of(context, unsaid(context, leaving))
     awaited = awaited_lines(context, typed=False)  # the buttons below say the same
-    lines = (*awaited, *decision_lines(context, waiting, typed=False), *due)
+    lines = (*awaited, *roll_lines(context, waiting, typed=False), *due)
     onwards = () if waiting else tracker.onward(context, sure=theirs is not None)
-    decisions = waiting_buttons(context, waiting)
+    dice = dice_buttons(context, waiting, own=True)
+    decisions = (*waiting_buttons(context, waiting, own=True), *dice)
     reminders = tracker.buttons_of(context, leaving) if theirs is None else ()
     buttons = (*decisions, *reminders, *onwards)
     title = context.texts("tracker-still-due")
@@ -188,20 +192,21 @@ def _go_on(
     context: CommandContext, first: SideRow | None = None, wanted: str | None = None
 ) -> Reply:
     context.check_player()
-    if first is None:  # what was said at the table, whoever types it
-        check_choices(context)
+    # What was said at the table is taken, whoever types it.
+    if first is None and (held := held_by_choice(context)) is not None:
+        return held
     leaving = tracker.due(context, "leaving", ordered=first is not None)
-    waiting = tuple(open_decisions(context))
+    waiting = tuple(open_rolls(context))
     leaving = unheld(waiting, dict.fromkeys((*leaving, *tracker.passed_over(context, wanted))))
     said = first is not None
     waited = (
         *awaited_lines(context, told=said, typed=False),
-        *decision_lines(context, waiting, typed=False),
+        *roll_lines(context, waiting, typed=False),
     )
     undone = (*waited, *tracker.lines_of(context, unsaid(context, leaving)))
     ways = (
         *awaited_lines(context, told=said),
-        *decision_lines(context, waiting),
+        *roll_lines(context, waiting),
         *tracker.ways_of(context, unsaid(context, leaving)),
     )
     theirs = tracker.ended_for_others(context)

@@ -92,8 +92,17 @@ def points_now(
 
 def total_line(context: CommandContext, standing: BattlePoints) -> str:
     """Return the totals and the verdict in one line."""
+    return _totals(context, "score-totals", standing)
+
+
+def standing_line(context: CommandContext, standing: BattlePoints) -> str:
+    """Return the totals of a battle that goes on, and what they would come to."""
+    return _totals(context, "score-standing", standing)
+
+
+def _totals(context: CommandContext, key: str, standing: BattlePoints) -> str:
     totals = totals_line((side.name, side.total) for side in standing.sides)
-    return context.texts("score-totals", totals=totals, verdict=verdict_told(context, standing))
+    return context.texts(key, totals=totals, verdict=verdict_told(context, standing))
 
 
 def totals_line(sides: Iterable[tuple[str, int]]) -> str:
@@ -181,7 +190,7 @@ async def show(context: CommandContext) -> Reply:
     """
     battle = context.channel.under_way()
     standing = points_now(context, battle)
-    card = Card(escaped(battle.name), total_line(context, standing), lines_of(context, standing))
+    card = Card(escaped(battle.name), standing_line(context, standing), lines_of(context, standing))
     return Answer(card, details=lambda: {"score": points_data(standing)})
 
 
@@ -207,7 +216,7 @@ async def add(
         card = Card(
             title,
             texts("score-add-done", side=name, points=_signed(points)),
-            (total_line(context, standing),),
+            (standing_line(context, standing),),
             footer=footer_of(texts, entry),
         )
         undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))

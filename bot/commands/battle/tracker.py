@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.battle.actions.lifecycle import players_of
 from bot.battle.situation import situation_of
-from bot.commands.dice.choosing import open_decisions
+from bot.commands.dice.choosing import open_rolls
 from bot.commands.options.typed_options import as_typed
 from bot.commands.procedures.answers.answer_units import awaited_now
 from bot.commands.procedures.answers.answering import played_by, unsaid
@@ -51,9 +51,12 @@ def due(
 
 def still_due(context: CommandContext) -> tuple[str, ...]:
     """Return what the phase should not end without: units that something is due of, answers."""
-    waiting = tuple(open_decisions(context))
+    waiting = tuple(open_rolls(context))
     board = context.channel.board
-    found: dict[str, None] = dict.fromkeys(unit for each in waiting for unit in each.units)
+    found: dict[str, None] = {}
+    for each in waiting:
+        of_side = (context.texts(f"procedure-{text_key(each.asked.procedure)}"),)
+        found.update(dict.fromkeys(each.units or of_side))
     for awaited in awaited_now(context):
         if played_by(board, awaited):
             found[awaited.unit or context.texts(f"due-{text_key(awaited.what)}")] = None
@@ -288,7 +291,7 @@ def _buttons(context: CommandContext, reminder: Reminder) -> Iterator[ButtonSpec
     for concerned in reminder.units:
         if not _is_open(context, reminder, concerned.unit):
             continue
-        row = context.channel.find_unit(concerned.unit)
+        row = context.row_of(concerned.unit)
         label = context.texts("button-due", procedure=name, unit=concerned.unit)
         yield ButtonSpec("due", f"{reminder.id}:{row.id}", label)
 

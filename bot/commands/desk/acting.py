@@ -10,29 +10,33 @@ from typing import Final
 
 from bot.commands.declaring.command import button
 from bot.commands.desk.foot import with_back
-from bot.commands.desk.marks import Chosen, moment_of, of_nobody, read
+from bot.commands.desk.marks import Chosen, moment_of, of_nobody, read, written
 from bot.commands.desk.sheet import Sheet
 from bot.commands.dice.dice_input import throws_real_dice
 from bot.commands.options.paths import ROLL
 from bot.commands.options.specification import CLOSING, ODDS, SECRET
 from bot.commands.procedures.forms import form_of
 from bot.commands.procedures.missing import MISSING
+from bot.commands.procedures.offered import offers_of
 from bot.commands.procedures.questions import attempt
 from bot.commands.procedures.saying.sentences import Sentences, value_of
-from bot.commands.request.answer import Answer, Reply
+from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
-from bot.texts.bundle import escaped
+from bot.texts.bundle import escaped, text_key
 from bot.views.cards.card import Card
-from bot.views.interface.panel import Words
+from bot.views.interface.buttons import ButtonSpec
+from bot.views.interface.panel import Block, Words, picks, rows
 from rulesets.core.declaring.parameter import Raw
-from rulesets.core.offering.offers import Offer, candidates
-from rulesets.core.offering.posing import Battle
+from rulesets.core.declaring.procedure import FollowUp
+from rulesets.core.offering.offers import Offer
 from rulesets.refusal import Refusal
 
 _NOTHING_SAID: Final[Mapping[str, Raw]] = MappingProxyType({})
 _ASK: Final = "ask"
 _BOT: Final = "bot"
 _LONGEST_LEFT: Final = 60
+_MOST_NAMED: Final = 15
+"""Units that have a button each where several may do something; more of them are a list."""
 _MOST_BETWEEN: Final = 20
 """Entries between a sheet and its answer, of which more are taken for a change."""
 
@@ -72,7 +76,10 @@ async def show(context: CommandContext, subject: str) -> Reply:
 
 
 async def taken_up(
-    context: CommandContext, procedure: str, given: Mapping[str, Raw]
+    context: CommandContext,
+    procedure: str,
+    given: Mapping[str, Raw],
+    led: FollowUp | None = None,
 ) -> Reply | None:
     """Take up an offer whose beginning is known, as the desk does.
 
@@ -81,14 +88,16 @@ async def taken_up(
     Args:
         context: Where.
         procedure: What is offered.
-        given: Options that are known, the actor among them.
+        given: Options that are known.
+        led: The step that an outcome led to, where it is one.
 
     Raises:
-        Refusal: `not-your-side`, and what keeps the act from being done.
+        Refusal: `not-your-side`, and what keeps the act from being done; `desk-moved-on` for a step
+            that is on offer at times, and is not now.
     """
-    sheet = await _sheet_with(context, procedure, given)
-    if sheet is None:
-        return None
+    sheet = await _sheet_with(context, procedure, given, led)
+    if not isinstance(sheet, Sheet):
+        return sheet
     return _asking(context, sheet) if sheet.others else _done(context, sheet)
 
 
@@ -135,49 +144,69 @@ async def still_asked(
         sheet = await _sheet_with(context, procedure, given)
     except Refusal:
         return None  # the step itself tells why not
-    return None if sheet is None or sheet.asked is None else _asking(context, sheet)
+    if not isinstance(sheet, Sheet):
+        return sheet
+    return None if sheet.asked is None else _asking(context, sheet)
 
 
 async def _sheet_with(
-    context: CommandContext, procedure: str, given: Mapping[str, Raw]
-) -> Sheet | None:
-    """Return the sheet of an offer whose beginning is known, None without any to be taken."""
+    context: CommandContext,
+    procedure: str,
+    given: Mapping[str, Raw],
+    led: FollowUp | None = None,
+) -> Sheet | Answer | None:
+    """Return the sheet of an offer whose beginning is known, None without any to be taken.
+
+    Where several units of the player may take it, that is the question which of them does.
+
+    Raises:
+        Refusal: see `taken_up`.
+    """
     sentences = Sentences.of(context)
-    chosen = None if sentences is None else _begun_with(context, sentences, procedure, given)
-    if sentences is None or chosen is None:
+    if sentences is None:
         return None
-    _check_seat(context, chosen)
     loop = asyncio.get_running_loop()
-    sheet = await loop.run_in_executor(context.chances, Sheet.of, sentences, chosen)
-    return None if sheet.settled is None else sheet
-
-
-def _begun_with(
-    context: CommandContext, sentences: Sentences, procedure: str, given: Mapping[str, Raw]
-) -> Chosen | None:
-    """Return the first offer of a procedure that goes with some options, with those it asks for."""
-    situation, game = sentences.situation, sentences.game
-    if not game.procedure(procedure).offerings:
+    answer = led is not None and led.answer is not None
+    found = await loop.run_in_executor(
+        context.chances,
+        lambda: offers_of(context, sentences, procedure, given, answer=answer),
+    )
+    if found == () and led is not None:
+        raise Refusal("desk-moved-on")
+    if not found:
         return None
-    for side in situation.sides:
-        for offer in candidates(Battle(situation, game, side.name), frozenset({procedure})):
-            settled = offer.values
-            if offer.offering.actor is not None and offer.offering.actor not in given:
-                continue
-            if not given.keys() <= {*settled, *offer.offering.options}:
-                continue
-            differs = (
-                value_of(given.get(name, raw)) != value_of(raw) for name, raw in settled.items()
-            )
-            if any(differs):
-                continue
-            answers = tuple(
-                (name, given[name])
-                for name in offer.offering.options
-                if name in given and name not in settled
-            )
-            return Chosen(offer, moment_of(context), answers)
-    return None
+    able = {each.begun.actor: each for each in reversed(found) if _may_take(context, each)}
+    if not able:
+        _check_seat(context, found[0])
+    chosen = (*reversed(able.values()),)
+    if len(chosen) > 1:
+        return _naming(context, sentences, chosen)
+    return await loop.run_in_executor(context.chances, Sheet.of, sentences, chosen[0])
+
+
+def _may_take(context: CommandContext, chosen: Chosen) -> bool:
+    """Return whether the player who asks may take an offer."""
+    try:
+        _check_seat(context, chosen)
+    except Refusal:
+        return False
+    return True
+
+
+def _naming(context: CommandContext, sentences: Sentences, found: Sequence[Chosen]) -> Answer:
+    """Return the question which unit does what several may do."""
+    texts, (situation, game) = sentences.texts, (sentences.situation, sentences.game)
+    title = texts(text_key(found[0].begun.text))
+    pairs = [
+        (written(each, situation, game), each.begun.actor or texts(text_key(each.begun.text)))
+        for each in found
+    ]
+    blocks: list[Block] = [Words(f"**{escaped(title)}**\n{texts('step-who')}")]
+    if len(pairs) > _MOST_NAMED:
+        blocks += picks("act", texts("step-who"), pairs, "w")
+    else:
+        blocks += rows(ButtonSpec("act", *pair) for pair in pairs)
+    return Answer(Card(title, ""), private=True, panel=with_back(context, tuple(blocks)))
 
 
 async def _pressed(context: CommandContext, subject: str) -> tuple[Sheet, bool]:
@@ -246,7 +275,26 @@ def _done(context: CommandContext, sheet: Sheet, said: Mapping[str, Raw] = _NOTH
     reply = attempt(context, procedure, given, closing, procedure.command or ROLL)
     if sheet.settled is None and isinstance(reply, Answer) and reply.refused == MISSING:
         raise Refusal("desk-moved-on")  # options are named to those who type them
-    return reply
+    return _with_act(context, sheet, reply) if sheet.chosen.way == "c" else reply
+
+
+def _with_act(context: CommandContext, sheet: Sheet, reply: Reply) -> Reply:
+    """Return chances with the act that they are of: as it was chosen, or from its beginning."""
+    if not isinstance(reply, Promise):
+        return reply
+    sentences, begun = sheet.sentences, sheet.chosen.begun
+    situation, game = sentences.situation, sentences.game
+    as_chosen = sheet.sealed(context.channel.journal.id).chosen.by("u")
+    buttons = (
+        ButtonSpec("fire", written(as_chosen, situation, game), sentences.texts("desk-do")),
+        ButtonSpec(
+            "sheet",
+            written(Chosen(begun, moment_of(context)), situation, game),
+            sentences.beginning(begun),
+        ),
+    )
+    show = reply.show
+    return Promise(reply.coming, lambda found: replace(show(found), buttons=buttons))
 
 
 def _closing(context: CommandContext, chosen: Chosen) -> Mapping[str, Raw]:

@@ -265,8 +265,11 @@ class Acts:
         yield from picks("act", about, entries, at)
 
     def _whole(self, offer: Offer) -> str:
-        """Return what is done, and by whom."""
-        return self.sentences.beginning(offer)
+        """Return what is done, and by whom: with the spell, where the table tells which it is."""
+        whole, spell = self.sentences.beginning(offer), self.sentences.told_spell(offer)
+        if spell is None:
+            return whole
+        return self.context.texts("button-detail", label=whole, detail=spell)
 
     def _named(self, offer: Offer) -> str:
         """Return what is done, and by whom: the side too, where no unit tells whose it is."""

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from bot.battle.actions.lifecycle import may_act, players_of
 from bot.commands.declaring.command import button, form
-from bot.commands.desk.foot import with_back
+from bot.commands.desk.foot import seat_button, with_back
 from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.units.lists.armies import bring, load
-from bot.store.tables.battle import SideRow
+from bot.store.tables.battle import BattleRow, SideRow
 from bot.texts.bundle import escaped
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.interface.form import Form, FormField
-from bot.views.interface.panel import Block, Words, picks, rows
+from bot.views.interface.panel import Block, Buttons, Words, picks, rows
 from rulesets.refusal import Refusal
 
 _FORM: Final = "desk army"
@@ -27,13 +28,18 @@ _MOST_BUTTONS: Final = 5
 async def army(context: CommandContext, subject: str) -> Reply:
     """Answer the button of a side's army: the sheet, the form, or the army comes.
 
+    Who has no seat yet is offered that of the side first, where nobody plays it.
+
     Raises:
         Refusal: `no-battle`, `not-your-side`, `button-expired`, and what `/army load` and
             `/army import` refuse.
     """
-    context.channel.fighting()
+    battle, board = context.channel.fighting(), context.channel.board
     number, _, chosen = subject.partition(":")
-    side = _side(context, number)
+    side = context.side_pressed(number)
+    if not may_act(board, context.actor) and not players_of(board, side.id):
+        return _seat_first(context, battle, side)
+    context.check_side(side.id)
     what, _, which = chosen.partition(":")
     reply: Reply
     match what:
@@ -53,6 +59,15 @@ async def army(context: CommandContext, subject: str) -> Reply:
         case _:
             raise Refusal("button-expired")
     return reply
+
+
+def _seat_first(context: CommandContext, battle: BattleRow, side: SideRow) -> Answer:
+    """Return the seat of a side, whose player brings its army."""
+    texts = context.own_texts
+    title = texts("desk-army-seat", side=side.name)
+    seat = Buttons((seat_button(battle, side, texts),))
+    panel = with_back(context, (Words(escaped(title)), seat))
+    return Answer(Card(title, ""), private=True, panel=panel)
 
 
 def _side(context: CommandContext, number: str) -> SideRow:

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from bot.commands.battle.tracker import onward
 from bot.commands.request.context import CommandContext
-from bot.store.tables.battle import SideRow
+from bot.store.tables.battle import BattleRow, SideRow
+from bot.texts.localiser import Texts
 from bot.views.interface.buttons import BACK, MENU, ButtonSpec
 from bot.views.interface.panel import Block, Buttons, Panel, rows
 
@@ -21,11 +22,17 @@ def beginning_of(context: CommandContext) -> tuple[Buttons, ...]:
         return ()
     held = {player.side_id for player in board.players}
     seats = [
-        ButtonSpec("join", f"{battle.id}:{side.place}", texts("button-join", side=side.name))
+        seat_button(battle, side, texts)
         for side in board.sides
         if side.id not in held and battle.turn == 1
     ]
     return rows((*seats, *army_buttons(context, board.sides)))
+
+
+def seat_button(battle: BattleRow, side: SideRow, texts: Texts) -> ButtonSpec:
+    """Return the button by which whoever presses it sits down to play a side."""
+    name = texts("button-join", side=side.name)
+    return ButtonSpec("join", f"{battle.id}:{side.place}", name)
 
 
 def army_buttons(context: CommandContext, sides: Iterable[SideRow]) -> tuple[ButtonSpec, ...]:

@@ -84,7 +84,7 @@ def moment_of(context: CommandContext) -> str:
 
 def mark(value: Raw) -> str:
     """Return the mark of a value."""
-    if isinstance(value, int) and not isinstance(value, bool):
+    if isinstance(value, int | float) and not isinstance(value, bool):
         return f"{value}."
     return _signs(str(value), _LENGTH)
 
@@ -166,10 +166,15 @@ def read(subject: str, situation: Situation, game: Ruleset) -> Chosen:
     return replace(chosen, last=last)
 
 
+def number_in(text: str) -> int | float:
+    """Return the number that a text is; raises ValueError without one."""
+    return int(text) if text.isdecimal() else float(text)
+
+
 def _value(battle: Battle, offer: Offer, option: str, sign: str) -> Raw:
     """Return the value that a mark was made of; raises ValueError without a single one."""
     if sign.endswith("."):
-        return int(sign[:-1])
+        return number_in(sign[:-1])
     sought = Sought(battle, battle.game.procedure(offer.procedure), offer.offering)
     values = dict.fromkeys(every(sought, option, offer.values))
     (value,) = (value for value in values if mark(value) == sign)

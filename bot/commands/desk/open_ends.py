@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Container, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.battle.actions.lifecycle import NEXT
-from bot.battle.dice.asked import everything_asked
+from bot.battle.dice.asked import Asked, everything_asked
 from bot.commands.battle.ending.proposing import waiting_buttons, waiting_lines
 from bot.commands.desk.marks import Chosen, moment_of, read, written
 from bot.commands.desk.sheet import Sheet
 from bot.commands.dice.throw_question import asked_again
 from bot.commands.journal.replaying import played_again
 from bot.commands.procedures.answers.answering import is_early, is_unanswered
-from bot.commands.procedures.next_step import options_of, taken_since
+from bot.commands.procedures.next_step import options_of, step_label, taken_since
 from bot.commands.procedures.outcomes import next_steps
 from bot.commands.procedures.permission.possible import may_be_done
 from bot.commands.procedures.saying.sentences import Sentences
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Entry
-from bot.texts.bundle import text_key
+from bot.texts.localiser import id_name
 from bot.views.interface.buttons import ButtonSpec
+from rulesets.core.declaring.kind import SpellName
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import FollowUp
 from rulesets.core.offering.declaration import Offering
@@ -35,6 +37,7 @@ from rulesets.refusal import Refusal
 MOST_ENTRIES: Final = 6
 """Acts whose steps may still be taken."""
 _MOST_STEPS: Final = 5
+_SEVERAL: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +47,12 @@ class Waiting:
     Attributes:
         text: Whose it is, and what is asked.
         buttons: The answers.
+        unit: The unit that it is about, empty without one.
     """
 
     text: str
     buttons: tuple[ButtonSpec, ...]
+    unit: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +63,28 @@ class OpenStep:
         step: Its id, which is that of its procedure where no name tells it from others by it.
         unit: The unit that takes it, as it is called now; None where none does.
         button: Its button.
+        detail: What tells it from a like step of another act: other units, and the spell.
     """
 
     step: str
     unit: str | None
     button: ButtonSpec
+    detail: str = ""
+
+
+def told_apart(context: CommandContext, steps: Sequence[OpenStep]) -> tuple[ButtonSpec, ...]:
+    """Return the buttons of steps, those that say the same with what tells them apart."""
+    said = Counter(each.button.label for each in steps)
+    return tuple(
+        replace(each.button, label=_with_detail(context, each.button.label, each.detail))
+        if said[each.button.label] > 1 and each.detail
+        else each.button
+        for each in steps
+    )
+
+
+def _with_detail(context: CommandContext, label: str, detail: str) -> str:
+    return context.texts("button-detail", label=label, detail=detail)
 
 
 def questions_asked(context: CommandContext) -> tuple[Waiting, ...]:
@@ -76,8 +98,30 @@ def questions_asked(context: CommandContext) -> tuple[Waiting, ...]:
         if shown is not None:
             title = f"**{shown.card.title}** — " if shown.card.title else ""
             answers = tuple(each for each in shown.buttons if each.kind != "fell")
-            found.append(Waiting(f"⏳ {title}{shown.card.headline}", answers))
-    return tuple(found)
+            text = f"⏳ {title}{shown.card.headline}"
+            found.append(Waiting(text, answers, _of(context, asked)))
+    return _answers_apart(context, found)
+
+
+def _of(context: CommandContext, asked: Asked) -> str:
+    """Return the unit that a question is about, as it is called now: the first that it names."""
+    rows = (context.channel.board.unit(unit) for ids in asked.units.values() for unit in ids)
+    return next((row.name for row in rows if row is not None), "")
+
+
+def _answers_apart(context: CommandContext, found: Sequence[Waiting]) -> tuple[Waiting, ...]:
+    """Return questions whose answers say whose they are where several say the same."""
+    said = Counter(label for each in found for label in {spec.label for spec in each.buttons})
+
+    def told(each: Waiting, spec: ButtonSpec) -> ButtonSpec:
+        if said[spec.label] < _SEVERAL or not each.unit:
+            return spec
+        label = context.texts("button-of-unit", unit=each.unit, answer=spec.label)
+        return replace(spec, label=label)
+
+    return tuple(
+        replace(each, buttons=tuple(told(each, spec) for spec in each.buttons)) for each in found
+    )
 
 
 def begun_here(context: CommandContext) -> frozenset[tuple[str, str]]:
@@ -110,7 +154,7 @@ async def open_steps(
     loop = asyncio.get_running_loop()
     # Each act is played again, and what it leaves open is tried: too long for the loop.
     led_to = await loop.run_in_executor(context.chances, _led_to, context, sentences, entries)
-    found: dict[tuple[str, tuple[str, ...]], OpenStep] = {}
+    found: dict[tuple[str, ...], OpenStep] = {}
     for entry, step, spec in led_to:
         has_button = is_offered(context, step.procedure, offered)
         if has_button and not _is_about_gone(context, entry, step):
@@ -118,14 +162,21 @@ async def open_steps(
         if not _may_be_taken(context, entry, step, sheet=spec.kind == "act"):
             continue
         if await taken_since(context, entry, step) is None:
-            found.setdefault((step.id, _units(entry, step)), _open(context, entry, step, spec))
+            opened = _open(context, entry, step, spec)
+            found.setdefault((step.id, *_units(entry, step), opened.detail), opened)
     return tuple(found.values())[:_MOST_STEPS]
 
 
 def _open(context: CommandContext, entry: Entry, step: FollowUp, button: ButtonSpec) -> OpenStep:
     """Return a step with who takes it: the first unit that it names."""
     given = options_of(context, entry, step)
-    return OpenStep(step.id, str(given[step.units[0][0]]) if step.units else None, button)
+    units = [str(given[option]) for option, _ in step.units]
+    more = units[1:]
+    for parameter in context.ruleset.procedure(step.procedure).parameters:
+        if isinstance(parameter.kind, SpellName) and parameter.name in given:
+            spell = str(given[parameter.name])
+            more.append(id_name(context.texts, "spell", spell) or spell)
+    return OpenStep(step.id, units[0] if units else None, button, ", ".join(more))
 
 
 def _led_to(
@@ -158,7 +209,7 @@ def _button(
     It opens a sheet where the step is declared as an offer that acts lead to.
     """
     units = _units(entry, step)
-    label = context.texts(text_key(step.text))
+    label = step_label(context, entry, step)
     label = context.texts("button-due", procedure=label, unit=units[0]) if units else label
     chosen = None
     if not is_unanswered(context, entry, step):  # no sheet goes on without the answer

@@ -24,6 +24,7 @@ from bot.commands.desk.open_ends import (
     is_offered,
     open_steps,
     questions_asked,
+    told_apart,
 )
 from bot.commands.procedures.answers.answering import awaited_lines
 from bot.commands.procedures.permission.possible import may_be_done
@@ -186,7 +187,9 @@ class Overview:
         )
         due_buttons = tracker.buttons_of(self.context, due)
         said = {each.label for each in due_buttons}
-        steps = (each.button for each in self.steps if each.button.label not in said)
+        steps = told_apart(
+            self.context, [each for each in self.steps if each.button.label not in said]
+        )
         yield from rows((*due_buttons, *steps))
 
     def _doable(self, reminder: Reminder) -> Reminder | None:

@@ -209,9 +209,19 @@ class Sheet:
         if isinstance(kind, SpellName):
             spell = kind.find(str(answer.value))
             reached = self._reached(str(answer.value)) if spell is None else spell.sign
-            return f"{said} ({reached})" if reached.endswith("+") else said  # else a number of it
+            told = [reached] if reached.endswith("+") else []  # else a number of it
+            told += self._limit(str(answer.value))
+            return f"{said} ({', '.join(told)})" if told else said
         is_length = isinstance(kind, Decimal)
         return f"{said}{self.sentences.texts('unit-of-length')}" if is_length else said
+
+    def _limit(self, spell: str) -> list[str]:
+        """Return how often a spell may be used, where its text tells that to who chooses it."""
+        texts, key = self.sentences.texts, f"spell-{text_key(spell)}"
+        if not texts.has(key, "limit"):
+            return []
+        rules = dict(self.sentences.situation.switches)
+        return [texts.format(key, "limit", rules)]
 
     def _reached(self, name: str) -> str:
         """Return what a spell that the side brought must reach, nothing where nobody knows."""
@@ -256,7 +266,8 @@ def _by_form(sentences: Sentences, begun: Offer) -> tuple[Offer, ...]:
 def _goes_without(sentences: Sentences, offer: Offer, question: Question) -> bool:
     """Return whether it goes without saying to whom something is done, as only one will do.
 
-    The table tells of contact or another relation; whoever does it to himself is not asked.
+    The table tells of contact or another relation; whoever does it to himself is not asked, nor who
+    does what was brought about already.
     """
     offering, option = offer.offering, question.option
     if option != offering.target:
@@ -265,7 +276,7 @@ def _goes_without(sentences: Sentences, offer: Offer, question: Question) -> boo
         return True
     demands = sentences.game.procedure(offer.procedure).demands
     touching = any(option in {each.role, each.contact} for each in demands if each.contact)
-    return touching or bool(offering.linked or offering.linked_by)
+    return touching or offering.sole or bool(offering.linked or offering.linked_by)
 
 
 def _rolls(sentences: Sentences, offer: Offer | None) -> bool:

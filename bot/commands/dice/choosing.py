@@ -12,6 +12,7 @@ from bot.battle.tabletop.links import moment
 from bot.commands.declaring.command import button
 from bot.commands.dice.deciding import check_decider, deciders
 from bot.commands.dice.dice_input import says_dice
+from bot.commands.dice.owning import throwers
 from bot.commands.dice.resuming import act_of, run_further
 from bot.commands.dice.throw_question import Stop, has_changed, understood
 from bot.commands.dice.throwing import go_on, waiting
@@ -40,14 +41,15 @@ APART: Final = ":apart"
 
 
 @dataclass(frozen=True, slots=True)
-class OpenDecision:
-    """A decision that waits here for a player.
+class OpenRoll:
+    """A roll of this phase that waits here for real dice, or for a player's decision.
 
     Attributes:
-        asked: The roll that waits for it.
-        players: Who decides.
-        units: The units of the roll.
-        decision: The decision; None where the table has changed, and with it the roll.
+        asked: The roll.
+        players: Who decides, or whose dice they are.
+        units: The units of the roll, none of one that a side makes.
+        decision: The decision; None where dice are waited for, or where the table has changed, and
+            with it the roll.
     """
 
     asked: Asked
@@ -148,17 +150,33 @@ def shown_to_decider(context: CommandContext) -> Reply | None:
     return None
 
 
-def open_decisions(context: CommandContext) -> Iterator[OpenDecision]:
-    """Yield the decisions that rolls of this phase wait for; those asked in secret stay so."""
+def open_rolls(context: CommandContext) -> Iterator[OpenRoll]:
+    """Yield the rolls of this phase that wait for a decision or for dice, but for secret ones."""
     for owner, asked in everything_asked(context.channel):
-        if not asked.deciding or asked.secret or _over(context, asked):
+        if asked.secret or _over(context, asked):
             continue
         rows = [context.channel.board.unit(unit) for ids in asked.units.values() for unit in ids]
         units = tuple(dict.fromkeys(row.name for row in rows if row is not None))
+        if not asked.deciding:
+            yield from _dice_awaited(context, owner, asked, units)
+            continue
         players = [each for each in context.channel.board.players if each.side_id == asked.decider]
         found = _decided_next(context, owner, asked)
         if units and players:
-            yield OpenDecision(asked, tuple(players), units, None if found is None else found[1])
+            yield OpenRoll(asked, tuple(players), units, None if found is None else found[1])
+
+
+def _dice_awaited(
+    context: CommandContext, owner: Actor, asked: Asked, units: tuple[str, ...]
+) -> Iterator[OpenRoll]:
+    """Yield a roll that waits for dice, where it is one of the phase and of who plays here."""
+    procedure = context.ruleset.procedure(asked.procedure)
+    board = context.channel.board
+    players = throwers(context, asked) or tuple(
+        player for player in board.players if player.user_id == owner.id
+    )
+    if procedure.phases and (units or procedure.at_large) and players:
+        yield OpenRoll(asked, players, units, None)
 
 
 def _over(context: CommandContext, asked: Asked) -> bool:

@@ -174,7 +174,7 @@ def go_on(
     try:
         question = understood(context, owner, asked)
         others = decided or may_throw(context, asked)
-        check_allowed(context.as_asked_by(owner) if others else context, question)
+        check_allowed((context.as_asked_by(owner) if others else context).aloud(), question)
     except Refusal as refusal:
         return drop(context, owner, asked, refusal)
     act = act_of(context, question, owner)

@@ -72,17 +72,30 @@ def _is_notation(context: CommandContext, asked: str) -> bool:
     """Return whether dice are asked for; what can't be read is, unless a name is meant.
 
     Raises:
-        Refusal: `instead-<command>` where the game has something else.
+        Refusal: `instead-<command>` where the game has something else, `procedure-near`.
     """
     if context.names.procedures.find(asked) is not None:
         return False
-    if any(sign.isdigit() for sign in asked):
-        return True
     try:
         parse(asked)
-    except Refusal:
+    except Refusal as refusal:
+        if any(sign.isdigit() for sign in asked):
+            _check_name(context, asked, refusal)
+            return True
         return not (context.names.spells.only(asked) or context.names.near_procedures(asked))
     return True
+
+
+def _check_name(context: CommandContext, asked: str, refusal: Refusal) -> None:
+    """Tell what the game resolves by the name before a number, as in `charge need 8`.
+
+    Raises:
+        Refusal: `procedure-near`.
+    """
+    name = asked.partition(" ")[0].strip(",:")
+    if refusal.facts.get("position") == 1 and context.names.procedures.find(name) is not None:
+        near = context.names.near_procedures(name) or name
+        raise Refusal("procedure-near", text=asked[:40], near=near)
 
 
 @command("odds")

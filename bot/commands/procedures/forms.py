@@ -27,7 +27,7 @@ from bot.views.interface.form import (
 from rulesets.core.declaring.parameter import Choice, Flag, Raw, Units
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.offering.offers import Offer
-from rulesets.core.offering.values import names_foes
+from rulesets.core.offering.values import names_foes, names_friend
 from rulesets.refusal import Refusal
 
 _MOST_FIELDS: Final = 5
@@ -116,7 +116,8 @@ def units_for(
 ) -> tuple[str, ...]:
     """Return the units that an option may name, of the side that it is likely to be first.
 
-    Where the table tells between whom it lies, those alone.
+    Where the table tells between whom it lies, those alone; of a friend of a unit that is named,
+    those of its side.
     """
     met = context.among(procedure, name, given)
     if met:
@@ -126,6 +127,9 @@ def units_for(
     units = [unit for unit in context.channel.board.units if not unit.destroyed]
     if name not in procedure.anybody:
         units = [unit for unit in units if unit.name not in named]
+    friends = {str(raw) for option, raw in given.items() if names_friend(procedure, name, option)}
+    kin = {unit.side_id for unit in context.channel.board.units if unit.name in friends}
+    units = [unit for unit in units if not kin or unit.side_id in kin]
     foes = names_foes(procedure, name)
     units.sort(key=lambda unit: (unit.side_id in sides) is foes)
     names = tuple(dict.fromkeys(unit.name for unit in units))

@@ -160,7 +160,7 @@ def known_unit(
     for role in procedure.acting:
         if role in given:
             try:
-                side = context.channel.find_unit(str(given[role])).side_id
+                side = context.row_of(str(given[role])).side_id
             except Refusal:
                 break
             # of two that act, the other is a foe

@@ -9,6 +9,7 @@ from bot.commands.options.resolution import parts_of
 from bot.commands.procedures.answers.answering import still_true
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Entry
+from bot.texts.bundle import text_key
 from rulesets.core.declaring.act import Concern
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import FollowUp
@@ -25,6 +26,13 @@ def options_of(context: CommandContext, entry: Entry, step: FollowUp) -> dict[st
     units = {option: _names(context, entry, role) for option, role in step.units}
     about = {each.option: _name(context, entry, each) for each in step.about}
     return {**units, **about, **still_true(context, step)}
+
+
+def step_label(context: CommandContext, entry: Entry, step: FollowUp) -> str:
+    """Return what a button of a next step says: the step, and the units that it is about."""
+    label = context.texts(text_key(step.text))
+    about = ", ".join(_name(context, entry, each) for each in step.about)
+    return context.texts("button-due", procedure=label, unit=about) if about else label
 
 
 async def taken_since(context: CommandContext, entry: Entry, step: FollowUp) -> int | None:

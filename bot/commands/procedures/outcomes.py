@@ -16,6 +16,7 @@ from bot.commands.procedures.answers.answering import (
     offered_now,
     still_true,
 )
+from bot.commands.procedures.next_step import step_label
 from bot.commands.procedures.presenter import sides_of, spell_words, unnamed
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
@@ -355,7 +356,8 @@ def _buttons(
     elif not secret and procedure.repeatable and entry.dice is not None and entry.dice.draws:
         buttons.append(ButtonSpec("again", number, texts("button-again")))
     buttons += [
-        ButtonSpec("next", f"{number}:{step.id}", texts(text_key(step.text))) for step in steps
+        ButtonSpec("next", f"{number}:{step.id}", step_label(context, entry, step))
+        for step in steps
     ]
     if procedure not in SHARED:
         buttons.append(ButtonSpec("rule", procedure.id, texts("button-rule")))

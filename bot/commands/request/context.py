@@ -73,6 +73,10 @@ class CommandContext:
         """Return the same context for an answer that nobody but the requester sees."""
         return replace(self, texts=self.own_texts)
 
+    def aloud(self) -> CommandContext:
+        """Return the same context for words that everybody reads, as if all had its language."""
+        return replace(self, requester=replace(self.requester, locale=self.texts.locale))
+
     def keeps_to_text(self, game: Ruleset) -> bool:
         """Return whether a game's second layer, with rules beyond its text, is turned off here."""
         if game.layer is None:
@@ -165,7 +169,7 @@ class CommandContext:
 
     def _unit_name(self, text: str) -> str | None:
         try:
-            return self.channel.find_unit(text).name
+            return self.row_of(text).name
         except Refusal:
             return None
 
@@ -308,6 +312,14 @@ class CommandContext:
                 return side
         raise Refusal("button-expired")
 
+    def row_of(self, name: str, *, destroyed: bool = False) -> UnitRow:
+        """Return a unit of the battle by a name that the player who asks may say.
+
+        See `bot.battle.tabletop.units.find_unit`.
+        """
+        own = self.own_side()
+        return self.channel.find_unit(name, destroyed=destroyed, own=own.id if own else None)
+
     def own_unit(self, name: Raw, *, destroyed: bool = False) -> UnitRow:
         """Return a unit of the running battle that the player who asks may change.
 
@@ -317,7 +329,7 @@ class CommandContext:
         """
         self.channel.fighting()
         self.check_player()
-        row = self.channel.find_unit(str(name), destroyed=destroyed)
+        row = self.row_of(str(name), destroyed=destroyed)
         self.check_side(row.side_id, row.name)
         return row
 
@@ -333,7 +345,7 @@ class CommandContext:
         """
         if self.channel.board.battle is None:
             raise Refusal("unit-needs-battle", text=name[:40])
-        row = self.channel.find_unit(name, destroyed=destroyed)
+        row = self.row_of(name, destroyed=destroyed)
         game = self.ruleset
         unit = in_battle(self.channel.board, row, game)
         if not row.destroyed and unit.has(FALLEN):  # it fell in this turn, and is back

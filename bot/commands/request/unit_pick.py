@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.battle.tabletop.units import units_like
+from bot.battle.tabletop.said_units import units_like
 from bot.commands.options.specification import MOST_CHOICES
 from bot.commands.request.context import CommandContext
 from bot.views.interface.form import LONGEST_REST, REST, Form, FormField
@@ -28,7 +28,8 @@ def doubtful(
         return None
     named = str(refusal.facts.get("name"))
     option = next((name for name, raw in given.items() if str(raw)[:60] == named), None)
-    near = units_like(context.channel.board, named)
+    own = context.own_side()
+    near = units_like(context.channel.board, named, own.id if own else None)
     return None if option is None or not near else (option, near[:MOST_CHOICES])
 
 

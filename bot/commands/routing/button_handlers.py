@@ -137,7 +137,8 @@ async def _step(
     except Refusal as refusal:
         if refusal.code != MISSING:
             raise
-        offered = await taken_up(context, wanted, given) if given else None
+        led = None if origin is None else origin[1]
+        offered = await taken_up(context, wanted, given, led) if given or led else None
         if offered is not None:
             return offered
         if "about" not in refusal.facts:  # the rule asks for it, which knows no texts

@@ -208,7 +208,7 @@ class Completion:
         found = context.names.statuses.near(typed, most)
         named = str(others.get("unit") or "")
         try:
-            held = context.channel.find_unit(named).statuses if named else {}
+            held = context.row_of(named).statuses if named else {}
         except Refusal:
             held = {}
         found.sort(key=lambda status: status not in held)

@@ -77,7 +77,7 @@ def spells_named(
     spells = {spell.id: spell for spell in context.ruleset.spells}
     found = context.names.spells.near(typed, len(spells) or 1)
     try:
-        row = context.channel.find_unit(str(others.get("wizard") or ""))
+        row = context.row_of(str(others.get("wizard") or ""))
         wizard = as_unit(row)
     except Refusal:
         wizard = None
@@ -95,7 +95,7 @@ def _brought(context: CommandContext, typed: str, caster: str, kind: str) -> lis
     board, wanted = context.channel.board, fold(typed)
     row = None
     with suppress(Refusal):
-        row = context.channel.find_unit(caster) if caster and board.battle else None
+        row = context.row_of(caster) if caster and board.battle else None
     side = context.own_side() if row is None else board.row("side", row.side_id)
     if side is None:
         return []

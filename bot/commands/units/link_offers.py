@@ -47,7 +47,7 @@ async def partners(
     relation = _said(context, others)
     board = context.channel.board
     try:
-        row = context.channel.find_unit(str(others.get("unit") or ""))
+        row = context.row_of(str(others.get("unit") or ""))
     except Refusal:
         row = None
     if row is None or relation is None:

@@ -36,7 +36,7 @@ async def link(
     """Answer `/unit link`: a relation between two units begins, changes or ends."""
     row = context.own_unit(unit)
     wanted = read_relation(context, relation)
-    partner = None if other is None else context.channel.find_unit(other, destroyed=clear)
+    partner = None if other is None else context.row_of(other, destroyed=clear)
     board = context.channel.board
     effect: Effect
     if clear:

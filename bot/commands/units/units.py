@@ -316,7 +316,7 @@ def _side_page(context: CommandContext, battle: BattleRow, side: SideRow, start:
 @command("unit show")
 async def show(context: CommandContext, *, unit: UnitName) -> Reply:
     """Answer `/unit show`."""
-    row = context.channel.find_unit(unit, destroyed=True)
+    row = context.row_of(unit, destroyed=True)
     shown = as_unit(row)
     now = context.ruleset.as_it_stands(shown)
     lines = [profile_text(context, shown)]

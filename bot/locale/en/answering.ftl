@@ -49,5 +49,5 @@ refusal-nothing-offered = Nothing is on offer for you now: /battle next goes on.
 refusal-offer-unknown = “{ $text }” is nothing on offer now. There is: { $values }.
 do-which = “{ $text }” can mean several things. Which?
 do-left = Not understood: “{ $text }”. This much is chosen:
-refusal-choice-open = The choice of { $names } comes first, { $what }: by the buttons under the roll, or { $typed }; the referee may go on without it.
-refusal-choice-own-open = First choose { $what }: by the buttons under the roll, or { $typed }.
+refusal-choice-open = The choice of { $names } comes first, { $what }: by the desk, or { $typed }; the referee may go on without it.
+refusal-choice-own-open = First choose { $what }: by a button below, or { $typed }.

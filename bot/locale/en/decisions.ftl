@@ -14,6 +14,10 @@ decision-footer = Waiting for a decision; /throw { $option } answers too{ $drawn
  }
 button-leave = No answer: { $option }
 
+awaited-dice = The dice of { $names } that a roll waits for: { $procedure }{ $units ->
+    [none] {""}
+   *[other] , { $units }
+ }
 awaited-decision = The decision of { $names } that a roll waits for: { $procedure }, { $units }{ $question ->
     [none] {""}
    *[other] {" "}– { $subject ->

@@ -38,6 +38,7 @@ refusal-message-tells-no-act = This message tells no roll of the battle that is 
 
 desk-army = Army: { $side }
 desk-army-which = Which army comes to { $side }?
+desk-army-seat = { $side } has no player yet: take the side, and its army comes by the next button.
 desk-army-about = An army that you keep, a list that you paste, or one to try the game with.
 desk-army-own = Your armies
 desk-army-paste = Paste a list…

@@ -7,6 +7,7 @@ param-score-points = Points to add; negative to take away
 param-score-why = What they are for
 action-score-add = points added
 score-totals = Points: { $totals } – { $verdict }
+score-standing = Points: { $totals } – so far { $verdict }
 score-side = { $side }: { $total }
 score-line = { $points } { $what }
 score-none = no points yet

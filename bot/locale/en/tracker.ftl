@@ -5,6 +5,7 @@ tracker-undone = Not done before the phase ended (Undo goes back):
 tracker-more = { $units } and { $count } more
 param-first = The side that takes the first turn, where the game rolls for it
 button-of-unit = { $unit }: { $answer }
+button-detail = { $label } ({ $detail })
 button-due = { $procedure }: { $unit }
 button-touch = They are in contact: go on
 button-go = Next phase

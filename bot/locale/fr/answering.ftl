@@ -49,5 +49,5 @@ refusal-nothing-offered = Rien ne vous est proposé maintenant : /battle next p
 refusal-offer-unknown = « { $text } » n’est pas proposé maintenant. Il y a : { $values }.
 do-which = « { $text } » peut vouloir dire plusieurs choses. Laquelle ?
 do-left = Pas compris : « { $text } ». Voici ce qui est choisi :
-refusal-choice-open = Le choix { DE($names) } passe d’abord, { $what } : par les boutons sous le jet, ou { $typed } ; l’arbitre peut passer outre.
-refusal-choice-own-open = Choisissez d’abord { $what } : par les boutons sous le jet, ou { $typed }.
+refusal-choice-open = Le choix { DE($names) } passe d’abord, { $what } : par le pupitre, ou { $typed } ; l’arbitre peut passer outre.
+refusal-choice-own-open = Choisissez d’abord { $what } : par un bouton ci-dessous, ou { $typed }.

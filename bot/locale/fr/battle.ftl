@@ -134,6 +134,8 @@ proof-check = Vérifiez le fichier joint avec scripts/verify_dice.py. De nouveau
 
 refusal-side-needed = Nommez un camp ({ $names }), ou prenez la place d’arbitre avec referee:oui.
 refusal-change-unreadable = « { $text } » : pas compris ; écrivez models:12, wounds:1, Cd8, +haine, -bouclier, fleeing:oui, ou dites-le : perd 3, reste 17, ralliés, 140 pts.
+refusal-level-of-no-wizard = { $unit } n’est pas sorcier jusqu’ici : écrivez { $value } s’il doit le devenir.
+refusal-change-by-dice = « { $text } » est d’abord à lancer : écrivez le nombre obtenu.
 refusal-change-in-doubt = « { $text } » peut vouloir dire plusieurs choses : { $ways } ?
 refusal-change-more-than-left = { $unit } n’a plus que { $models ->
     [one] 1 figurine

@@ -14,6 +14,10 @@ decision-footer = Décision attendue ; /throw { $option } répond aussi{ $draw
  }
 button-leave = Sans réponse : { $option }
 
+awaited-dice = Les dés { DE($names) } qu’un jet attend : { $procedure }{ $units ->
+    [none] {""}
+   *[other] , { $units }
+ }
 awaited-decision = La décision { DE($names) } qu’un jet attend : { $procedure }, { $units }{ $question ->
     [none] {""}
    *[other] {" "}– { $subject ->

@@ -38,6 +38,7 @@ refusal-message-tells-no-act = Ce message ne raconte aucun jet de la bataille d�
 
 desk-army = Armée : { $side }
 desk-army-which = Quelle armée rejoint { $side } ?
+desk-army-seat = Personne ne joue encore { $side } : prenez ce camp, et le bouton suivant amène son armée.
 desk-army-about = Une armée que vous gardez, une liste que vous collez, ou une autre pour essayer le jeu.
 desk-army-own = Vos armées
 desk-army-paste = Coller une liste…

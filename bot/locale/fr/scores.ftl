@@ -7,6 +7,7 @@ param-score-points = Points à ajouter ; négatif pour en retirer
 param-score-why = À quel titre
 action-score-add = points ajoutés
 score-totals = Points : { $totals } – { $verdict }
+score-standing = Points : { $totals } – pour l’instant { $verdict }
 score-side = { $side } : { $total }
 score-line = { $points } { $what }
 score-none = pas encore de points

@@ -5,6 +5,7 @@ tracker-undone = Pas fait avant la fin de la phase (« Annuler » y revient) 
 tracker-more = { $units } et { $count } de plus
 param-first = Le camp qui joue en premier, si le jeu le tire au sort à chaque tour
 button-of-unit = { $unit } : { $answer }
+button-detail = { $label } ({ $detail })
 button-due = { $procedure } : { $unit }
 button-touch = Elles sont au contact : continuer
 button-go = Phase suivante

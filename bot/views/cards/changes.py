@@ -187,7 +187,7 @@ def _counter_line(texts: Texts, board: Board, change: Change) -> tuple[str, ...]
     if not after and texts.has(f"done-counter-{text_key(counter)}"):  # it may be done anew
         return ()
     side = board.row("side", change.id)
-    told = counter_text(texts, counter, after)
+    told = counter_text(texts, counter, after, [unit.name for unit in board.units])
     return (texts("change-counter", side=getattr(side, "name", ""), counter=told),)
 
 
@@ -238,13 +238,23 @@ def _status(texts: Texts, unit: str, key: str, change: Change) -> str:
 
 
 def _rules(texts: Texts, unit: str, _key: str, change: Change) -> str:
-    before = set(change.before) if isinstance(change.before, dict) else set()
-    after = set(change.after) if isinstance(change.after, dict) else set()
-    gained = [("change-rule-on", rule) for rule in sorted(after - before)]
-    lost = [("change-rule-off", rule) for rule in sorted(before - after)]
-    return " · ".join(
-        texts(known, unit=unit, rule=rule_name(texts, rule)) for known, rule in gained + lost
-    )
+    before = change.before if isinstance(change.before, dict) else {}
+    after = change.after if isinstance(change.after, dict) else {}
+    gained = [("change-rule-on", rule) for rule in sorted(after.keys() - before.keys())]
+    lost = [("change-rule-off", rule) for rule in sorted(before.keys() - after.keys())]
+    other = [
+        texts(
+            "change-value",
+            unit=unit,
+            field=rule_name(texts, rule),
+            before=str(before[rule]),
+            after=str(after[rule]),
+        )
+        for rule in sorted(before.keys() & after.keys())
+        if before[rule] != after[rule]
+    ]
+    known = [texts(key, unit=unit, rule=rule_name(texts, rule)) for key, rule in gained + lost]
+    return " · ".join([*known, *other])
 
 
 def _value(texts: Texts, unit: str, key: str, change: Change) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from bot.texts.bundle import text_key
+from collections.abc import Iterable
+
+from bot.texts.bundle import escaped, text_key
 from bot.texts.localiser import Texts, id_name
-from rulesets.core.results.counted import BY_NAME
+from rulesets.core.results.counted import BY_NAME, plain_name
 
 
 def is_told(texts: Texts, counter: str) -> bool:
@@ -12,14 +14,16 @@ def is_told(texts: Texts, counter: str) -> bool:
     return not texts.has(f"counter-{text_key(counter.partition(BY_NAME)[0])}", "untold")
 
 
-def counter_text(texts: Texts, counter: str, value: int) -> str:
+def counter_text(texts: Texts, counter: str, value: int, units: Iterable[str] = ()) -> str:
     """Return a counter with its value, or in words.
+
+    Of units it tells the names as their players spell them, as far as `units` has them.
 
     These tell what was done once, `done-counter-<id>`, or what each value stands for,
     `state-counter-<id>`.
     """
     if BY_NAME in counter:
-        return counter_name(texts, counter)
+        return counter_name(texts, counter, units)
     state = f"state-counter-{text_key(counter)}"
     if texts.has(state):
         return texts(state, value=value)
@@ -29,16 +33,20 @@ def counter_text(texts: Texts, counter: str, value: int) -> str:
     return f"{texts(f'counter-{text_key(counter)}')} {value}"
 
 
-def counter_name(texts: Texts, counter: str) -> str:
+def counter_name(texts: Texts, counter: str, units: Iterable[str] = ()) -> str:
     """Return what a counter is called, with the name of what it counts where it counts by name."""
     declared, _, name = counter.partition(BY_NAME)
     called = texts(f"counter-{text_key(declared)}")
-    return (
-        texts("counter-by-name", counter=called, name=counted_name(texts, name)) if name else called
-    )
+    if not name:
+        return called
+    return texts("counter-by-name", counter=called, name=counted_name(texts, name, units))
 
 
-def counted_name(texts: Texts, name: str) -> str:
+def counted_name(texts: Texts, name: str, units: Iterable[str] = ()) -> str:
     """Return what a counter counts, from the plain name by which it does."""
-    parts = (id_name(texts, "spell", part) or part.replace("-", " ") for part in name.split("/"))
+    spelled = {plain_name(unit): escaped(unit) for unit in units}
+    parts = (
+        id_name(texts, "spell", part) or spelled.get(part) or part.replace("-", " ")
+        for part in name.split("/")
+    )
     return ", ".join(parts)

@@ -6,6 +6,7 @@ from typing import Final
 
 from rulesets.aos4.movement.boing import boing
 from rulesets.aos4.movement.charge import (
+    charge_missed,
     charge_reached,
     charge_roll,
     counter_charge,
@@ -25,6 +26,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = collected(
     charge_roll,
     counter_charge,
     charge_reached,
+    charge_missed,
     forward_to_victory,
     power_through,
     boing,

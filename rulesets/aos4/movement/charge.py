@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Annotated, Final
 
 from rulesets.aos4.orders import check_order, paid
@@ -17,6 +18,7 @@ from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.core.results.link_effect import LinkCleared, LinkSet
 from rulesets.core.results.relation import CHARGING
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal, code_for
 
@@ -124,7 +126,16 @@ def after_command(arguments: Arguments, result: Charge) -> tuple[FollowUp, ...]:
     if result.success is not None:
         return ()
     roles = ("unit",) if arguments["target"] is None else ("unit", "target")
-    return (FollowUp("charge_reached", tuple((role, role) for role in roles)),)
+    units, unit = tuple((role, role) for role in roles), arguments["unit"]
+    untold = None if unit is None else partial(_is_untold, unit.name)
+    told = ("charge_reached", "charge_missed")
+    return tuple(FollowUp(each, units, offered=untold) for each in told)
+
+
+def _is_untold(charger: str, situation: Situation) -> bool:
+    """Return whether nobody said yet how the charge of a unit ended."""
+    named = (unit for unit in situation.units if unit.name == charger)
+    return any(unit.has("charge-untold") or open_charges(unit) for unit in named)
 
 
 def counter_charge_effects(arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
@@ -255,6 +266,51 @@ def charge_reached(
         target: Whom; where nobody says, at whom it was rolled.
     """
     return Reached()
+
+
+@dataclass(frozen=True, slots=True)
+class Missed:
+    """A charge that fell short, on the word of the players who measured it."""
+
+    short: bool = True
+
+
+def missed_effects(arguments: Arguments, _result: Missed) -> tuple[Effect, ...]:
+    """Note that the charge failed; it was the unit's only try [L208, L515]."""
+    told = _told_of(arguments["unit"])
+    return told if arguments["target"] is None else (*told, charge_told(success=False))
+
+
+def after_missed(arguments: Arguments, _result: Missed) -> tuple[FollowUp, ...]:
+    """Offer to roll the charge again, for a command point [L1163]."""
+    if arguments["target"] is None or arguments["pack"] == "spearhead":
+        return ()
+    return (FollowUp("forward_to_victory", (("unit", "unit"), ("target", "target"))),)
+
+
+@procedure(
+    source="L511-515",
+    follow_ups=after_missed,
+    effects=missed_effects,
+    phases=("charge",),
+    demands=demands.REACHED,
+    offering=offers.MISSED,
+)
+def charge_missed(
+    _dice: Dice,
+    *,
+    unit: Annotated[Unit, Units()],  # noqa: ARG001 - the table's
+    target: Annotated[Unit | None, Units(), CHARGED_AT] = None,  # noqa: ARG001 - the table's
+    pack: Pack = "border-war",  # noqa: ARG001 - what follows goes by it
+) -> Missed:
+    """Note that a charge whose distance nobody gave does not end near its target [L515].
+
+    Args:
+        unit: Who charged.
+        target: Whom; where nobody says, at whom it was rolled.
+        pack: The battlepack.
+    """
+    return Missed()
 
 
 def _into_combat() -> tuple[Effect, ...]:

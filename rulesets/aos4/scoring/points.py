@@ -112,8 +112,9 @@ def score_border_war(
     if pack == "spearhead":
         raise Refusal("not-in-spearhead", procedure="score_border_war")
     control = _control(objectives, enemy_objectives, 2)
-    theirs = border_objectives == "border-theirs" and shared_objectives > 0
-    twist = _THEIRS * (in_enemy_territory or theirs) + (shared_objectives if underdog else 0)
+    shared = min(shared_objectives, objectives)  # each is one of those that it controls
+    theirs = in_enemy_territory or (border_objectives == "border-theirs" and shared > 0)
+    twist = _THEIRS * (theirs and objectives > 0) + (shared if underdog else 0)
     tactics = _TACTIC * tactic_completed
     return Score(control + twist + tactics, control, twist, tactics)
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from rulesets.core.offering.declaration import Ask, Offering
+from rulesets.core.results.relation import CHARGING, DECLARED
 
 _DISTANCE: Final = Ask("distance")
 
@@ -156,7 +157,12 @@ COMMAND: Final = (_DEFENCE, replace(_DEFENCE, phases=("shooting",), needs=()))
 
 CHARGE: Final = Offering("unit", "target", order=50, asks=(Ask("distance", when="after"),))
 FORWARD: Final = Offering("unit", "target", order=51)
-REACHED: Final = Offering("unit", "target", order=52, turn="both", key="offer-charge-reached")
+REACHED: Final = (
+    Offering("unit", "target", order=52, turn="both", linked=(CHARGING.id, DECLARED)),
+    Offering("unit", "target", order=52, turn="both", needs=("charge-untold",)),
+)
+MISSED: Final = (REACHED[0], replace(REACHED[1], target=None))
+"""What players measured of a charge is told once; one at nobody fell short of all [L515]."""
 COUNTER_CHARGE: Final = Offering(
     "unit", "target", order=53, turn="other", asks=(Ask("distance", when="after"),), rare=True
 )

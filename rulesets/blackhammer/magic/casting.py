@@ -10,9 +10,11 @@ from rulesets.blackhammer.magic.facts import (
     CASTING_DICE,
     CASTING_RESULT,
     DISPEL_TRIED,
+    FIASCO_DUE,
     ExtraDice,
     check_known,
     comes_to,
+    mark_of,
 )
 from rulesets.blackhammer.magic.options import Casting, WizardState
 from rulesets.blackhammer.magic.resistance import meeting_effects
@@ -26,7 +28,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.bundle import BUNDLE
 from rulesets.core.declaring.parameter import Fill, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
-from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
+from rulesets.core.results.effect import CounterChanged, CounterSet, Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
@@ -169,6 +171,9 @@ def casting_effects(arguments: Arguments, result: Cast) -> tuple[Effect, ...]:
     spent = CounterChanged("power-dice", -arguments["dice_used"])
     thrown = CounterSet(CASTING_DICE, arguments["dice_used"])
     effects: tuple[Effect, ...] = (spent, thrown, *tried_effects(arguments))
+    if result.miscast:
+        spell = mark_of(arguments["spell"])
+        effects = (*effects, StatusSet("wizard", FIASCO_DUE, "phase", spell))
     if not result.cast:
         return (*effects, CounterSet(CASTING_RESULT, 0), *comes_to(nothing=True))
     met = meeting_effects(arguments["target"], arguments["spell_type"])

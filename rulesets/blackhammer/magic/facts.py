@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
 from rulesets.blackhammer.lores.book import SPELLS
 from rulesets.core.battlefield.unit import FORGOTTEN, Unit
@@ -19,6 +19,9 @@ from rulesets.core.declaring.parameter import (
 from rulesets.core.results.effect import CounterSet, Effect
 from rulesets.core.results.reminder import Situation
 from rulesets.refusal import Refusal
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
 
 SPELL_TYPES: Final = ("magic-missile", "direct-damage", "blessing", "curse", "untyped")
 """[L786-804]."""
@@ -44,6 +47,8 @@ TOUCHING: Final = "fiasco-to-count"
 that players have still to count, as its place in `FIASCOS` from 1; 0 for none."""
 FIASCOS: Final = ("rift", "backlash")
 """Fiascos that strike whoever touches the wizard [L832, L856]."""
+FIASCO_DUE: Final[StatusId] = "fiasco-due"
+"""The status of a wizard whose Fiasco is still to be rolled, by the number of the spell [L822]."""
 SPELLS_TRIED: Final = "spells-tried"
 """The counter of the spells that no lore has, by wizard and name, tried in this phase [L782]."""
 
@@ -127,7 +132,11 @@ def comes_to(*, nothing: bool, spell: str = "") -> tuple[Effect, ...]:
 
 def spell_to_resolve(situation: Situation) -> str | None:
     """Return the spell cast last whose effect is still to be resolved, None without one."""
-    number = situation.active.counter(TO_RESOLVE) or 0
+    return spell_numbered(situation.active.counter(TO_RESOLVE) or 0)
+
+
+def spell_numbered(number: int) -> str | None:
+    """Return the spell of the lores that has a number from 1, None for any other number."""
     return SPELLS[number - 1].id if 0 < number <= len(SPELLS) else None
 
 

@@ -5,13 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulesets.blackhammer.magic.answering import answers_awaited
-from rulesets.blackhammer.magic.facts import FIASCOS, TOUCHING, spell_to_resolve
-from rulesets.core.results.reminder import Reminder, Situation
+from rulesets.blackhammer.magic.facts import (
+    FIASCO_DUE,
+    FIASCOS,
+    TOUCHING,
+    spell_numbered,
+    spell_to_resolve,
+)
+from rulesets.core.results.reminder import Concerned, Reminder, Situation
 
 
 def left_by_spells(situation: Situation) -> Iterator[Reminder]:
     """Remind of what is left to do of the spell cast last, and of its Fiasco."""
     yield from _to_resolve(situation)
+    yield from _fiascos(situation)
     yield from _touching(situation)
 
 
@@ -25,6 +32,17 @@ def _to_resolve(situation: Situation) -> Iterator[Reminder]:
         facts = (("spell", spell),)
         values = (*facts, ("due", "no"))
         yield Reminder("spell-to-resolve", "L862-864", (), "spell_effect", None, values, facts)
+
+
+def _fiascos(situation: Situation) -> Iterator[Reminder]:
+    """Remind of wizards who threw two natural 1s, each of whom rolls on the table [L822]."""
+    for wizard in situation.active.members:
+        if wizard.has(FIASCO_DUE):
+            spell = spell_numbered(dict(wizard.statuses)[FIASCO_DUE])
+            values = () if spell is None else (("spell", spell),)
+            yield Reminder(
+                "fiasco-due", "L822", (Concerned(wizard.name),), "miscast", "wizard", values
+            )
 
 
 def _touching(situation: Situation) -> Iterator[Reminder]:

@@ -34,6 +34,7 @@ from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.charges import (
     answers_awaited,
     check_charge,
+    check_shots,
     come_to,
     may_declare,
     noted_answer,
@@ -139,7 +140,7 @@ def charge_effects(arguments: Arguments, result: ChargeOutcome) -> tuple[Effect,
     any_phase=acts.UNDECLARED,
     owed=charges_owed(answers_awaited),
     opening=opened_by("charge_declaration", may_declare),
-    offering=(offers.CHARGE, offers.RUN_DOWN),
+    offering=(offers.CHARGE, offers.MOVE, offers.RUN_DOWN),
 )
 def charge(
     dice: Dice,
@@ -190,8 +191,8 @@ def charge(
         alongside: The other enemies that it declared to charge at once and that it meets now.
 
     Raises:
-        Refusal: `charge-needs-test`; as `charge_of` and `charge_response`; `cannot-charge`,
-            `missing-option`, `difficult-beyond-distance`.
+        Refusal: `charge-needs-test`; as `charge_of`, `charge_response` and `check_shots`;
+            `cannot-charge`, `missing-option`, `difficult-beyond-distance`.
     """
     check_charger(unit, charger.origin)
     if target_state is None and unanswered(unit, target, charger.origin):
@@ -246,6 +247,7 @@ def charge(
         others_power=others_power,
         fear_power=fear_power,
     )
+    check_shots(target, tested=nerve.test is not None)
     rooted = WAR_MACHINE in target_rules or (target is not None and never_flees(target))
     if nerve.response == "flee" and rooted:
         dice.tell("no-retreat")

@@ -12,7 +12,12 @@ from rulesets.blackhammer.movement.following import after_contact
 from rulesets.blackhammer.movement.reach import ChargeMove, Length, WheelingCharger
 from rulesets.blackhammer.movement.wings import flying_at
 from rulesets.blackhammer.unit import acts, demands, offers
-from rulesets.blackhammer.unit.charges import answers_awaited, check_further_charge, come_to
+from rulesets.blackhammer.unit.charges import (
+    answers_awaited,
+    check_further_charge,
+    check_shots,
+    come_to,
+)
 from rulesets.blackhammer.unit.options import One
 from rulesets.blackhammer.unit.unit_state import state_of
 from rulesets.blackhammer.unit.when_charged import state_when_charged
@@ -67,15 +72,16 @@ def charge_move_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effec
 
 
 def _check_move(situation: Situation, arguments: Arguments) -> None:
-    """Refuse the move of a charge that was not declared, or at an enemy who flees [L718, L726].
+    """Refuse the move of a charge undeclared, at who flees, or before the shots [L664, L718, L726].
 
     Raises:
-        Refusal: as `check_further_charge`; `charge-at-fugitives`.
+        Refusal: as `check_further_charge` and `check_shots`; `charge-at-fugitives`.
     """
     check_further_charge(situation, arguments)
     unit, target = arguments.get("unit"), arguments.get("target")
     if isinstance(unit, Unit) and isinstance(target, Unit) and target.has("fleeing"):
         raise Refusal("charge-at-fugitives", unit=unit.name, target=target.name)
+    check_shots(target)
 
 
 @procedure(

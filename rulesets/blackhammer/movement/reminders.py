@@ -8,6 +8,7 @@ from rulesets.blackhammer.unit.charges import (
     CHARGE,
     charges_at,
     has_choice,
+    is_to_shoot,
     open_charges,
 )
 from rulesets.core.battlefield.link import Link
@@ -41,10 +42,9 @@ def answers_due(situation: Situation) -> Iterator[Reminder]:
 def shots_due(situation: Situation) -> Iterator[Reminder]:
     """Remind of each unit that stands and shoots, and has not shot at a charger yet [L664]."""
     for unit in situation.enemies:
-        stands = unit.has("shoots-at-chargers") and not unit.has("stood-and-shot")
         charges = [link for link in unit.linked(CHARGE, own=False) if link.fresh]
         chargers = [charge.other for charge in charges if charge.other is not None]
-        if unit.models < 1 or not stands or unit.has("fleeing") or not chargers:
+        if unit.models < 1 or not is_to_shoot(unit) or unit.has("fleeing") or not chargers:
             continue
         target = (("target", chargers[0]),) if len(chargers) == 1 else ()
         yield Reminder(

@@ -112,6 +112,8 @@ def near_effects(arguments: Arguments, *, flying: bool) -> tuple[Effect, ...]:
     """
     distance, m, reach = (arguments.get(name) for name in ("distance", "m", "reach"))
     declared = arguments.get("origin", "declared") == "declared"
+    if is_answered(arguments.get("unit"), arguments.get("target")):
+        return ()  # all have answered before anybody moves [L656]
     if not declared or distance is None or (m is None and reach is None):
         return ()
     charge = charge_of(m, reach, arguments["rules"], flying=flying)

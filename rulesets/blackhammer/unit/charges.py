@@ -162,6 +162,27 @@ def taken_back(target: Unit | None, role: str, index: int = 0) -> tuple[Effect, 
     return tuple(StatusCleared(role, status, index) for status in noted)
 
 
+def is_to_shoot(unit: Unit) -> bool:
+    """Return whether a unit answered that it shoots at its chargers, and has not shot yet."""
+    return unit.has("shoots-at-chargers") and not unit.has("stood-and-shot")
+
+
+def check_shots(target: Unit | None, *, tested: bool = False) -> None:
+    """Refuse to move a charge before the shots of who stands and shoots [L664].
+
+    Args:
+        target: Who is charged.
+        tested: Whether its nerve is tested now, which comes before the shots [L2006].
+
+    Raises:
+        Refusal: `shots-first`.
+    """
+    if target is None or tested or target.has("fleeing"):
+        return
+    if is_to_shoot(target):
+        raise Refusal("shots-first", unit=target.name)
+
+
 def has_choice(target: Unit) -> bool:
     """Return whether a unit that is charged has an answer to choose, and has given none [L656-660].
 

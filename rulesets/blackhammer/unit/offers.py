@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.offering.declaration import Ask, Offering
 from rulesets.core.results.relation import ANSWERED, CHARGE_OPEN, CHARGING, DECLARED, TESTED
 
@@ -50,14 +51,16 @@ STAND_AND_SHOOT: Final = Offering(
     asks=(Ask("weapon", lacking=True), _DISTANCE, _COVER),
     key="offer-stand-and-shoot",
 )
-RESOLVE: Final = Offering(
+MOVE: Final = Offering(
     "unit",
     "target",
     order=22,
-    linked=(CHARGING.id, ANSWERED, TESTED),
+    linked=(CHARGING.id, ANSWERED),
     asks=(_DISTANCE, Ask("facing", default="front")),
     key="offer-charge-move",
 )
+"""With the test of Fear or Terror of who is charged, once it is known to be in reach [L2006]."""
+RESOLVE: Final = replace(MOVE, linked=(CHARGING.id, TESTED))
 RALLY: Final = Offering(order=23, needs=("fleeing",), changes=True, key="offer-rally")
 FRENZY: Final = Offering(order=24, rules=("frenzy",))
 CHARGE: Final = Offering(
@@ -67,7 +70,7 @@ RUN_DOWN: Final = Offering(
     "unit",
     "target",
     order=22,
-    linked=(CHARGING.id, ANSWERED, TESTED),
+    linked=(CHARGING.id, TESTED),
     target_needs=("fleeing",),
     asks=(_DISTANCE,),
     key="offer-charge-move",
@@ -269,6 +272,7 @@ PANIC: Final = (
         "unit",
         "friend",
         whom="offer-panic-friend",
+        sole=True,
         order=46,
         turn="both",
         phases=("close-combat",),
@@ -292,7 +296,12 @@ ANSWER: Final = Offering(
     asks=(Ask("answer"),),
     key="offer-challenge-answer",
 )
-FIGHT: Final = Offering("unit", "enemy", order=51, needs=("engaged",), key="offer-fight")
+_FIGHT: Final = Offering("unit", "enemy", order=51, key="offer-fight")
+FIGHT: Final = (
+    replace(_FIGHT, due=True),
+    replace(_FIGHT, needs=("engaged",), lacks=("fought",), unlinked=(CONTACT,), joined=False),
+)
+"""Each combat once; of units of which nobody said whom they touch, players say it."""
 DUEL: Final = Offering("unit", "enemy", order=54, turn="both", within="close_combat_round")
 RESULT: Final = Offering("unit", "enemy", order=52, within="close_combat_round")
 MELEE: Final = Offering("unit", "enemy", order=53, within="close_combat_round")

@@ -158,6 +158,7 @@ STATUSES: Final = (
     Status("panic-tested", "phase", shared=True),
     Status("burnt-by-light", "phase", shared=True),
     Status("struck-by-fiasco", "phase"),
+    Status("fiasco-due", "phase", quiet=True),
     Status("hits-to-count", "phase"),
     Status("panic-due", "phase", shared=True, bars=("charge",)),
     Status("terror-tested", "battle"),

@@ -151,6 +151,7 @@ StatusId: TypeAlias = Literal[
     "feigned-flight",
     "fetching",
     "fetching-first-turn",
+    "fiasco-due",
     "fights-later",
     "fights-on",
     "fire-prepared",

@@ -6,17 +6,26 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import LONGEST, read_profile_line
 from rulesets.core.notation.spoken.borne import Borne
-from rulesets.core.notation.spoken.found import check_unit
-from rulesets.core.notation.spoken.ordering import Ordering
+from rulesets.core.notation.spoken.found import check_unit, lance_of
+from rulesets.core.notation.spoken.lexicon import lexicon, taken
+from rulesets.core.notation.spoken.ordering import MILLIMETRES, Ordering
 from rulesets.core.notation.spoken.tokens import prepared
 from rulesets.refusal import Refusal
+from rulesets.spoken_number import spoken_first
 
+_LANCE: Final = re.compile(
+    r"((?:[,;(+&/]|\s(?:avec|with|et|and)\s)\s*)lances?"
+    r"(?=\s*(?:[,;)+&/]|\s(?:[^\W\d_]{1,3}\d|et\s|and\s)|$))",
+    re.IGNORECASE,
+)
+"""The lance of a unit in its line, set apart from the name."""
 _AGAIN: Final = frozenset(
     {
         "line-unclear",
@@ -71,15 +80,31 @@ def read_noted_line(
     if not described:
         return unit, ()
     borne_by = Borne(terms)
-    if borne_by.begins_in(unit.name) or borne_by.is_numbered(unit.name.split(), unit.models):
+    if (
+        borne_by.begins_in(unit.name)
+        or borne_by.is_numbered(unit.name.split(), unit.models)
+        or _is_counted(unit.name)
+        or any(map(MILLIMETRES.fullmatch, unit.name.split()))
+        or taken(unit.name.split(), lexicon().asking)
+    ):
         unclear = Refusal("line-unclear", text=unit.name[:40])
         return _read_again(line, terms, unclear, alone=alone)
+    lance = lance_of(unit.name, borne_by)
+    if lance:
+        mounted = _LANCE.sub(rf"\1{lance}", line)
+        unit = unit if mounted == line else read_profile_line(mounted, terms, alone=alone)
+        line = mounted
     ending = borne_by.ending(unit.name)
     if ending is None:
         return unit, ()
     gear = f"{ending.name}, {', '.join(ending.borne)},"
     line = line.replace(unit.name, gear if ending.borne else ending.name, 1)
     return read_profile_line(line, terms, alone=alone), ending.left
+
+
+def _is_counted(name: str) -> bool:
+    """Return whether a number stands behind a comma in a name: `Trolls, four of them`."""
+    return any(spoken_first(part.split()) for part in name.split(",")[1:])
 
 
 def _read_again(
@@ -93,9 +118,14 @@ def _read_again(
     spoken = Ordering(terms)
     ordered = spoken.ordered(line)
     if ordered is None:
+        if refusal.code == "line-sign-or-name" and spoken.stopped:
+            raise Refusal("line-unclear", text=spoken.stopped[:40])
         raise refusal
     try:
-        return read_profile_line(ordered, terms, alone=alone), tuple(spoken.left)
+        unit = read_profile_line(ordered, terms, alone=alone)
+        if _is_counted(unit.name):
+            raise refusal
+        return unit, tuple(spoken.left)
     except Refusal as again:
         if again.code in _AGAIN:
             raise refusal from None  # said of the line as it was typed

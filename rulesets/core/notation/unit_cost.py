@@ -30,7 +30,7 @@ _BOXED: Final = re.compile(
 _BEFORE: Final = frozenset(["à", "a", "at", "for", "pour", "=", "@", "cost", "costs", "costing"])
 """Words between a name and its cost, which are no part of either."""
 _EACH: Final = re.compile(
-    r"each|apiece|per|par|la|pi[eè]ces?|chacune?s?|[/.]?(?:models?|figs?|figurines?)\.?",
+    r"each|apiece|per|par|l[ea]|pi[eè]ces?|chacune?s?|[/.]?(?:models?|figs?|figurines?)\.?",
     re.IGNORECASE,
 )
 """What follows a cost that counts for one model."""

@@ -67,12 +67,13 @@ DANGLING: Final = frozenset(
 _QUOTES: Final = (('"', '"'), ("“", "”"), ("«", "»"), ("'", "'"), ("‘", "’"))
 _SIGNS: Final = frozenset("[]{}<>=@#|•\\`~")
 """Signs of notations, which are none of a name."""
+_TIMES: Final = frozenset({"times", "fois", "par", "by"})
 _CROSS: Final = frozenset({"x", "×"})
 _MODELS: Final = re.compile(
     r"models?|minis?|miniatures?|figs?|figurines?|mod[èe]les?", re.IGNORECASE
 )
 VAGUE: Final = re.compile(
-    r"dozens?|some|few|several|many|hundreds?|thousands?|cents?|centaines?|mille|couple|pairs?|"
+    r"dozens?|some|few|several|many|hundreds?|thousands?|cents?|centaines?|mille|couple|pairs?|bunch|lots|loads|tripot[ée]e|flop[ée]e|ribambelle|foule|tas|so|"
     r"paires?|trio|handful|poign[ée]e|half|moiti[ée]|demi|z[eé]ro|no|aucune?|quelques|plusieurs|douzaine|"
     r"dizaine|quinzaine|vingtaine|trentaine|\w+-ish",
     re.IGNORECASE,
@@ -181,6 +182,7 @@ def read_head(words: Sequence[str], *, quoted: str | None = None) -> Head:
     if counts:
         head, left = _counted(head, counts[0], left)
     elif quoted is None:
+        check_some(left)
         head, left = spoken_head(head, left)
     if quoted is None:
         left = _undangling(head, left)
@@ -204,6 +206,16 @@ def check_alone(words: Sequence[str]) -> None:
         counted = following.lower() in _ARTICLES or spoken_first([following]) is not None
         if _PART.fullmatch(word) or (counted and word.lower() in {"and", "et", "plus"}):
             raise Refusal("line-unclear", text=f"{word} {following}"[:40])
+
+
+def check_some(words: Sequence[str]) -> None:
+    """Refuse a name that speaks of several, where no number says how many: `des squelettes`.
+
+    Raises:
+        Refusal: `line-how-many`.
+    """
+    if len(words) > 1 and words[0].lower() == "des":
+        raise Refusal("line-how-many", text=" ".join(words[:3])[:40])
 
 
 def _undangling(head: Head, words: list[str]) -> list[str]:
@@ -325,6 +337,8 @@ def spoken_head(head: Head, words: list[str]) -> tuple[Head, list[str]]:
         return Head(head.name, first[0], first[0], marked=True, leading=True), rest
     if last is not None and last[0] > 1 and last[1] < len(words):
         rest = words[: -last[1]]
+        if LEVEL.fullmatch(rest[-1]) or rest[-1] in _TIMES:
+            raise Refusal("line-unclear", text=" ".join(words[-2:])[:40])
         rest = rest[:-1] if rest[-1].lower() in _CROSS and len(rest) > 1 else rest
         return Head(head.name, last[0], last[0], marked=True), rest
     return head, words

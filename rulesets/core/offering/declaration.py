@@ -60,6 +60,8 @@ class Offering:
         actor: The option that names who does it; None where a side does.
         target: The option that names to whom; None for nobody.
         whom: Key of the text that asks for the target, where nothing is done to it.
+        sole: Whether the only target that there is goes without asking, as what is done was brought
+            about already: a friend that flees.
         turn: In whose turn a side may: its own, another's, or either.
         order: Its place among the others of a phase, the smallest first.
         asks: What must be said, in order.
@@ -101,6 +103,7 @@ class Offering:
     actor: str | None = "unit"
     target: str | None = None
     whom: str | None = None
+    sole: bool = False
     turn: Whose = "own"
     order: int = 0
     asks: tuple[Ask, ...] = ()

@@ -210,9 +210,15 @@ def in_contact(game: Ruleset, procedure: Procedure, option: str) -> tuple[Status
 def names_foes(procedure: Procedure, option: str) -> bool:
     """Return whether an option names enemies where a demand has it so, and so unless told."""
     for demand in procedure.demands:
-        if demand.role == option and demand.beside is not None and not demand.only:
+        if option in {demand.role, demand.beside} and demand.beside and not demand.only:
             return False
     return True
+
+
+def names_friend(procedure: Procedure, option: str, other: str) -> bool:
+    """Return whether two options of a procedure name units of one side in any case."""
+    both = {option, other}
+    return any({each.role, each.beside} == both and not each.only for each in procedure.demands)
 
 
 def _spells(sought: Sought, parameter: Parameter, given: Mapping[str, Raw]) -> tuple[str, ...]:

@@ -52,15 +52,18 @@ MET: Final = FromTable(_met, of=("unit",))
 
 _PLACES: Final = ("in_flank", "in_rear")
 _COUNTED: Final = ("fighting", *_PLACES)
-_STATED: Final = ("enemy", *_COUNTED, *(f"enemy_{name}" for name in _COUNTED))
-"""Options that name the enemies, or number units as a player named them."""
+_NUMBERED: Final = (*_COUNTED, *(f"enemy_{name}" for name in _COUNTED))
+"""Options that number units as a player named them."""
+_STATED: Final = ("enemy", *_NUMBERED)
+"""These, and the option that names the enemies."""
 
 
 def with_those_within(most: int, hides: StatusId) -> Completes:
     """Return what has a whole combat fought, where nobody says who fights in it.
 
     These are all units of both sides, with the characters in them. Nothing is added where a player
-    named enemies or characters, or numbered who fights.
+    named enemies, or units with characters, or numbered who fights; who is in a unit and named
+    without it fights with it.
 
     Args:
         most: Units that a side may have.
@@ -68,11 +71,14 @@ def with_those_within(most: int, hides: StatusId) -> Completes:
     """
 
     def completed(situation: Situation, said: Mapping[str, Any]) -> Mapping[str, str]:
-        named = _with_friends(situation, names_in(said.get("unit")))
-        foes = _touched(situation, BETWEEN.join(named))
         units = {unit.name: unit for unit in situation.units}
-        stated = any(said.get(option) is not None for option in _STATED)
-        if stated or not foes or not {*named, *foes} <= {*units}:
+        first = names_in(said.get("unit"))
+        apart = not any(name in units for name in first)
+        named = _with_friends(situation, _hosts(situation, first) if apart else first)
+        foes = _touched(situation, BETWEEN.join(named))
+        met = _hosts(situation, names_in(said.get("enemy")))
+        stated = (bool(met) and not apart) or any(said.get(each) is not None for each in _NUMBERED)
+        if stated or not foes or not {*named, *foes} <= {*units} or not {*met} <= {*foes}:
             return {}
         sides = {
             role: [name for unit in side for name in _fighters(units[unit], hides)]

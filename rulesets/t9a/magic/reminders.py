@@ -8,8 +8,8 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Side, Situation
 from rulesets.t9a.items.catalogue import ITEMS
 from rulesets.t9a.magic.aid import CONCLAVE
-from rulesets.t9a.magic.facts import CASTING_TOTAL
-from rulesets.t9a.magic.pending import CAST, OPEN, STATE
+from rulesets.t9a.magic.facts import BOUND_CAST, CASTING_TOTAL, OVERWHELMING
+from rulesets.t9a.magic.pending import CAST, OPEN, STATE, caster_of_last, last_cast
 from rulesets.t9a.magic.pool import channellers, conclaves
 from rulesets.t9a.paths.book import spell_of
 from rulesets.t9a.preparation.beginning import GENERATED
@@ -87,13 +87,31 @@ def magic_due(situation: Situation) -> Iterator[Reminder]:
 
 
 def cast_open(situation: Situation) -> Iterator[Reminder]:
-    """Remind of a spell that is cast, and neither dispelled nor resolved [L975-983]."""
+    """Remind of a spell cast, neither dispelled nor resolved, and of its Miscast [L975-999]."""
     active = situation.active
     state = active.counter(STATE)
     if state == CAST and active.counter(CASTING_TOTAL):
         yield Reminder("spell-to-dispel", "L975-979", procedure="dispel")
-    elif state in OPEN:
+        return
+    if state in OPEN:
         yield Reminder("spell-to-resolve", "L983", procedure="spell_effect")
+    used = active.counter(OVERWHELMING)
+    if used:
+        yield _backfire(situation, used)
+
+
+def _backfire(situation: Situation, dice_used: int) -> Reminder:
+    """Remind of what overwhelming power leads to once the spell is not dispelled [L999, L1043]."""
+    name, last = caster_of_last(situation), last_cast(situation)
+    bound = bool(situation.active.counter(BOUND_CAST))
+    return Reminder(
+        "miscast-due",
+        "L999",
+        () if name is None else (Concerned(name),),
+        "bound_overwhelming" if bound else "miscast",
+        None if name is None else "wizard",
+        (("dice_used", dice_used), *(() if last is None else (("spell", last[0].id),))),
+    )
 
 
 def spells_due(situation: Situation) -> Iterator[Reminder]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
@@ -48,6 +48,7 @@ class Generated:
         spells: The numbers of the spells that he knows.
         known: How many that is.
         may_swap: Whether he may still give one for spell 0.
+        path: Whether his path was said, so that they are noted by name.
     """
 
     chosen: int
@@ -55,6 +56,7 @@ class Generated:
     spells: str = detail()
     known: int | None = detail()
     may_swap: bool | None = detail()
+    path: bool = detail()
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,9 +98,7 @@ def generation_effects(arguments: Arguments, result: Generated) -> tuple[Effect,
     if not result.spells or result.spells == "none":
         return ()
     numbers = {int(number) for number in result.spells.split(", ")}
-    lore = path.removesuffix("-path")
-    found = [spell.id for spell in SPELLS if spell.lore == lore and spell.number in numbers]
-    return (SpellsLearned("unit", tuple(found)),)
+    return (SpellsLearned("unit", tuple(_ids(path, numbers))),)
 
 
 def generation_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
@@ -161,6 +161,7 @@ def spell_generation(
     double = many - len(known)
     free = _SPELLS - len(set(taken) | set(known))
     chosen = min(double, free)
+    _tell_names(dice, path, known)
     settled = [spell for spell in dict.fromkeys(spell_choices) if spell not in known][:chosen]
     for _ in range(chosen - len(settled)):
         left = [each for each in range(1, _SPELLS + 1) if each not in (*taken, *known, *settled)]
@@ -175,18 +176,30 @@ def spell_generation(
         told = [0, *(number for number in told if number != swapped)]
     listed = ", ".join(map(str, told)) or "none"
     may_swap = bool(told) and 0 not in told and kept != _KEEP
-    return Generated(chosen - len(settled), double - chosen, listed, len(told), may_swap)
+    lost, noted = double - chosen, path is not None
+    return Generated(chosen - len(settled), lost, listed, len(told), may_swap, noted)
 
 
 def _decided(
-    dice: Dice, decision: Decidable, path: str | None, numbers: Sequence[int], *more: str
+    dice: Dice, decision: Decidable, path: str | None, numbers: Collection[int], *more: str
 ) -> str:
     """Return what the Wizard's player decides: a spell of the path by its id, or another word."""
     if path is None:
         return _LATER
+    return dice.choose("unit", decision.what, (_LATER, *more, *_ids(path, numbers)))
+
+
+def _ids(path: str, numbers: Collection[int]) -> list[str]:
+    """Return the spells of a path by their numbers, in its order."""
     lore = path.removesuffix("-path")
-    named = (spell.id for spell in SPELLS if spell.lore == lore and spell.number in numbers)
-    return dice.choose("unit", decision.what, (_LATER, *more, *named))
+    return [spell.id for spell in SPELLS if spell.lore == lore and spell.number in numbers]
+
+
+def _tell_names(dice: Dice, path: str | None, numbers: Collection[int]) -> None:
+    """Tell by name what was rolled of a path, and spell 0, for which one may be given."""
+    if path is not None and numbers:
+        zero = next(iter(_ids(path, (0,))), None)
+        dice.tell("spells-rolled", spells=", ".join(_ids(path, numbers)), spell=zero)
 
 
 def _finisher(situation: Situation) -> str | None:

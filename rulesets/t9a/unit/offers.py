@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.offering.declaration import Ask, Offering
 from rulesets.core.results.relation import ANSWERED, CHARGE_OPEN, CHARGING, DECLARED
 
@@ -92,7 +93,7 @@ STAND_AND_SHOOT: Final = Offering(
     key="offer-stand-and-shoot",
 )
 REDIRECT: Final = Offering(
-    "unit", "target", order=26, needs=("may-redirect",), key="offer-redirect"
+    "unit", "target", sole=True, order=26, needs=("may-redirect",), key="offer-redirect"
 )
 FRENZY: Final = Offering(order=27, rules=("frenzy",), changes=True, key="offer-frenzy")
 RESOLVE: Final = Offering(
@@ -138,6 +139,7 @@ PANIC: Final = (
         "unit",
         "friend",
         whom="offer-panic-friend",
+        sole=True,
         order=24,
         turn="both",
         fixed=(("cause", "broken"),),
@@ -324,7 +326,12 @@ ACCEPT: Final = Offering(
 CHALLENGE: Final = Offering(
     "unit", "enemy", order=71, turn="both", unlinked=_ISSUED, key="offer-challenge"
 )
-FIGHT: Final = Offering("unit", "enemy", order=72, needs=("engaged",), key="offer-fight")
+_FIGHT: Final = Offering("unit", "enemy", order=72, key="offer-fight")
+FIGHT: Final = (
+    replace(_FIGHT, due=True),
+    replace(_FIGHT, needs=("engaged",), lacks=("fought",), unlinked=(CONTACT,), joined=False),
+)
+"""Each combat once; of units of which nobody said whom they touch, players say it."""
 REFORM_AFTER: Final = Offering(
     "unit",
     "enemy",

@@ -67,7 +67,7 @@ from rulesets.whfb2.movement.reaction import (
 from rulesets.whfb2.psychology.nerve import IMMUNE
 from rulesets.whfb2.unit import acts, offers
 from rulesets.whfb2.unit.demands import OWN_TURN
-from rulesets.whfb2.unit.enemies import enemy_check
+from rulesets.whfb2.unit.enemies import charge_check
 from rulesets.whfb2.unit.options import CM, FARTHEST, One, YesNo
 from rulesets.whfb2.unit.readings import ChargeObstacle
 from rulesets.whfb2.unit.rout_due import rout_due
@@ -134,7 +134,7 @@ def _may_declare(situation: Situation, arguments: Arguments) -> None:
     Raises:
         Refusal: `same-side`, `charge-is-answered`, `charge-declared-already`.
     """
-    enemy_check("charge_declaration", "target")(situation, arguments)
+    charge_check("charge_declaration")(situation, arguments)
     check_not_answered(situation, arguments)
     check_one_charge(situation, arguments)
 
@@ -256,7 +256,7 @@ def _may_move(situation: Situation, arguments: Arguments) -> None:
     Raises:
         Refusal: `same-side`, `charge-declared-already`, `skirmishers-charge`, `fear-first`.
     """
-    enemy_check("charge_move", "target")(situation, arguments)
+    charge_check("charge_move")(situation, arguments)
     check_one_charge(situation, arguments)
     unit, target = arguments["unit"], arguments["target"]
     if unit is not None and target is not None and not may_reach(unit, target):

@@ -33,7 +33,7 @@ from rulesets.whfb2.movement.charge_answers import (
 from rulesets.whfb2.movement.charge_steps import CHARGE
 from rulesets.whfb2.psychology.nerve import FRIGHTENING
 from rulesets.whfb2.unit import acts, offers
-from rulesets.whfb2.unit.enemies import enemy_check
+from rulesets.whfb2.unit.enemies import charge_check
 from rulesets.whfb2.unit.options import CM, FARTHEST, One
 from rulesets.whfb2.unit.standing_still import SQUARE
 from rulesets.whfb2.unit.vocabulary import MISSILE_WEAPONS
@@ -91,7 +91,7 @@ def _may_answer(situation: Situation, arguments: Arguments) -> None:
     Raises:
         Refusal: `same-side`, `charge-declared-already`, `no-charge-declared`.
     """
-    enemy_check("charge_reaction", "target")(situation, arguments)
+    charge_check("charge_reaction")(situation, arguments)
     check_one_charge(situation, arguments)
     check_declared(situation, arguments)
 

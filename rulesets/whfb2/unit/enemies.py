@@ -6,7 +6,7 @@ stupid troops charge whatever stands in their way [L2292-2296]. Whom they attack
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from rulesets.core.battlefield.link import CONTACT
@@ -26,20 +26,55 @@ WILD: Final[tuple[StatusId, ...]] = (QUARREL, "stupid")
 """Statuses of units that attack friends as if these were enemies."""
 
 
+def is_subject(unit: Unit) -> bool:
+    """Return whether a unit quarrels with others of its like: heroes and wizards never do."""
+    subject = any(map(unit.rules.holds, ("goblinoid", "animosity")))
+    return subject and "character" not in unit.rules
+
+
+def may_attack(unit: Unit, friend: Unit) -> bool:
+    """Return whether a unit charges a friend of its own accord [L2292-2296, L2615-2630].
+
+    Who quarrels goes for other goblinoids, who is stupid for all in the way; nobody of sound mind
+    is drawn into it by a charge of his own.
+    """
+    if unit.has("stupid") or (unit.has(QUARREL) and is_subject(friend)):
+        return True
+    return _have_met(unit, friend)
+
+
 def fight_each_other(unit: Unit, other: Unit) -> bool:
     """Return whether two units of a side fight each other."""
     if unit.first_of(WILD) or other.first_of(WILD):
         return True
+    return _have_met(unit, other)
+
+
+def _have_met(unit: Unit, other: Unit) -> bool:
     met = (*unit.linked(CONTACT), *unit.linked(PURSUIT.id))
     return any(link.other == _whole(other) for link in met)
 
 
-def enemy_check(procedure: str, role: str = "enemy") -> TableCheck:
+def charge_check(procedure: str) -> TableCheck:
+    """Return the check that refuses the charge of a friend by who is of sound mind.
+
+    Args:
+        procedure: Id of what asks.
+    """
+    return enemy_check(procedure, "target", may_attack)
+
+
+def enemy_check(
+    procedure: str,
+    role: str = "enemy",
+    attacks: Callable[[Unit, Unit], bool] = fight_each_other,
+) -> TableCheck:
     """Return the check that refuses a friend where an enemy is asked for.
 
     Args:
         procedure: Id of what asks.
         role: The option that names the enemy.
+        attacks: Whether the first of two friends is at odds with the second all the same.
     """
 
     def check(situation: Situation, arguments: Arguments) -> None:
@@ -52,7 +87,7 @@ def enemy_check(procedure: str, role: str = "enemy") -> TableCheck:
             for other in _units(arguments[role]):
                 own = numbers.get(unit.name)
                 friends = own is not None and own == numbers.get(other.name)
-                if friends and not fight_each_other(unit, other):
+                if friends and not attacks(unit, other):
                     names = {"unit": other.name, "other": unit.name}
                     raise Refusal("same-side", **names, procedure=procedure)
 

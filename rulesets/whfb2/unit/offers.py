@@ -63,6 +63,7 @@ PANIC: Final = (
         "unit",
         "friend",
         whom="offer-panic-friend",
+        sole=True,
         order=18,
         turn="both",
         without=("war-machine",),

@@ -22,7 +22,7 @@ REASONS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
             "reserve_expiry",
             "return_models",
         ),
-        FOLLOWS: ("charge_reached", "pile_in", "let_through"),
+        FOLLOWS: ("charge_reached", "charge_missed", "pile_in", "let_through"),
         NOTES: ("tactical_manoeuvre", "call_reinforcements", "in_combat"),
         TABLED: ("summon",),
     },

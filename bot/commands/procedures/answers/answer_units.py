@@ -57,7 +57,7 @@ def _fills_itself(procedure: Procedure, option: str) -> bool:
 def name_of(context: CommandContext, raw: Raw | None) -> str | None:
     """Return the name of the unit of the battle that is typed, None for any other words."""
     try:
-        return context.channel.find_unit(str(raw)).name
+        return context.row_of(str(raw)).name
     except Refusal:
         return None
 

@@ -34,6 +34,9 @@ def naming(
         step: The step.
         lacking: What it cannot do without.
         given: The options that are known.
+
+    Raises:
+        Refusal: `not-your-side` where all who may take it are another player's.
     """
     procedure = context.ruleset.procedure(step.procedure)
     names = _names(context, procedure, lacking, given)
@@ -41,6 +44,8 @@ def naming(
     if not 0 < len(units) <= _MOST_BUTTONS:
         return None
     units.sort(key=lambda row: names.index(row.name))
+    if step.about and lacking[0] in procedure.acting and len({row.side_id for row in units}) == 1:
+        context.check_side(units[0].side_id)
     texts = context.own_texts
     about = [str(given[each]) for each in procedure.unit_options if each in given]
     title = texts(text_key(step.text))

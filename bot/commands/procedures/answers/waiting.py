@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from bot.battle.actions.lifecycle import is_referee
 from bot.battle.dice.asked import Asked
 from bot.commands.declaring.command import button
-from bot.commands.dice.choosing import APART, OpenDecision
+from bot.commands.dice.choosing import APART, OpenRoll
 from bot.commands.options.paths import ROLL
 from bot.commands.procedures.answers.answer_units import awaited_now
 from bot.commands.procedures.answers.answering import played_by
@@ -15,12 +16,15 @@ from bot.commands.procedures.questions import attempt
 from bot.commands.request.answer import Reply
 from bot.commands.request.context import CommandContext
 from bot.store.snowflake import read_id
+from bot.store.tables.battle import PlayerRow
 from bot.texts.bundle import escaped, text_key
 from bot.views.cards.decision import option_signs
+from bot.views.cards.question import question_buttons
 from bot.views.cards.rolls import option_name
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.core.declaring.answering import Awaited
 from rulesets.core.declaring.kind import Choice
+from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.results.reminder import Reminder
 from rulesets.refusal import Refusal
@@ -29,26 +33,26 @@ MOST_BUTTONS: Final = 8
 """Buttons for what is waited for: with those of reminders they fill no more than three rows."""
 
 
-def decision_lines(
-    context: CommandContext, waiting: Iterable[OpenDecision], *, typed: bool = True
+def roll_lines(
+    context: CommandContext, waiting: Iterable[OpenRoll], *, typed: bool = True
 ) -> tuple[str, ...]:
-    """Return a line for each roll that waits for a decision: whose it is, and how it is typed.
+    """Return a line for each roll that waits: for whose dice or decision, and how that is typed.
 
     Args:
         context: Where.
-        waiting: The decisions.
+        waiting: The rolls.
         typed: Whether each tells what to type as well.
     """
     return tuple(_line(context, each, typed=typed) for each in waiting)
 
 
-def _line(context: CommandContext, waiting: OpenDecision, *, typed: bool) -> str:
+def _line(context: CommandContext, waiting: OpenRoll, *, typed: bool) -> str:
     texts, decision = context.texts, waiting.decision
     names = ", ".join(player.name for player in waiting.players)
     line = texts(
-        "awaited-decision",
+        "awaited-decision" if waiting.asked.deciding else "awaited-dice",
         names=escaped(names),
-        units=escaped(", ".join(waiting.units)),
+        units=escaped(", ".join(waiting.units)) or None,
         procedure=texts(f"procedure-{text_key(waiting.asked.procedure)}"),
         subject=escaped(decision.subject) if decision and decision.subject else None,
         question=None if decision is None else texts(f"decision-{text_key(decision.what)}"),
@@ -59,8 +63,8 @@ def _line(context: CommandContext, waiting: OpenDecision, *, typed: bool) -> str
     return f"▸ {line} – {escaped(' · '.join(throws))}"
 
 
-def unheld(waiting: Iterable[OpenDecision], reminders: Iterable[Reminder]) -> tuple[Reminder, ...]:
-    """Return reminders without those of rolls that have begun and wait for a decision."""
+def unheld(waiting: Iterable[OpenRoll], reminders: Iterable[Reminder]) -> tuple[Reminder, ...]:
+    """Return reminders without those of rolls that have begun and wait."""
     begun = {(each.asked.procedure, unit) for each in waiting for unit in each.units}
     return tuple(
         reminder
@@ -69,19 +73,58 @@ def unheld(waiting: Iterable[OpenDecision], reminders: Iterable[Reminder]) -> tu
     )
 
 
-def buttons_of(context: CommandContext, waiting: Iterable[OpenDecision]) -> tuple[ButtonSpec, ...]:
+def buttons_of(
+    context: CommandContext, waiting: Iterable[OpenRoll], *, own: bool = False
+) -> tuple[ButtonSpec, ...]:
     """Return a button for each option of what is waited for here; a press asks whose it is.
 
     What can no longer be answered may be dropped.
+
+    Args:
+        context: Where.
+        waiting: The decisions.
+        own: Whether the player who asks alone sees them: then only what is theirs to say.
     """
-    found = [*_decision_buttons(context, waiting), *_answer_buttons(context)]
-    return tuple(found[:MOST_BUTTONS])
+    decisions = _shown(context, waiting, own=own)
+    return (*_roll_buttons(context, decisions), *_answer_buttons(context, own=own))[:MOST_BUTTONS]
 
 
-def _decision_buttons(
-    context: CommandContext, waiting: Iterable[OpenDecision]
-) -> Iterator[ButtonSpec]:
+def _shown(context: CommandContext, waiting: Iterable[OpenRoll], *, own: bool) -> list[OpenRoll]:
+    """Return what of some rolls is shown: to one player alone, what is theirs to say."""
+    presides = not own or is_referee(context.channel.board, context.actor)
+    return [each for each in waiting if presides or _decides(context, each.players)]
+
+
+def _decides(context: CommandContext, players: Sequence[PlayerRow]) -> bool:
+    """Return whether the player who asks is one of those who decide, as anybody is of none."""
+    me = context.requester.user_id
+    return not players or any(player.user_id == me for player in players)
+
+
+def dice_buttons(
+    context: CommandContext, waiting: Iterable[OpenRoll], *, own: bool = False
+) -> tuple[ButtonSpec, ...]:
+    """Return the buttons of each roll that waits for dice.
+
+    On a card they would have the outcome take its place: they are for sheets.
+
+    Args:
+        context: Where.
+        waiting: The rolls.
+        own: Whether the player who asks alone sees them: then only what is theirs to say.
+    """
+    return tuple(
+        spec
+        for each in _shown(context, waiting, own=own)
+        if not each.asked.deciding
+        for spec in question_buttons(context.texts, _subject(each.asked))
+    )
+
+
+def _roll_buttons(context: CommandContext, waiting: Iterable[OpenRoll]) -> Iterator[ButtonSpec]:
     for each in waiting:
+        if not each.asked.deciding:
+            continue
         decision = each.decision
         if decision is None:  # the table has changed, and nobody can answer any more
             drop, unit = context.texts("button-drop"), ", ".join(each.units)
@@ -101,19 +144,40 @@ def _subject(asked: Asked) -> str:
     return f"{asked.id}:{asked.step}"
 
 
-def _answer_buttons(context: CommandContext) -> Iterator[ButtonSpec]:
-    """Yield a button for each answer of a unit that no reminder has a button for."""
+def _answer_buttons(context: CommandContext, *, own: bool) -> Iterator[ButtonSpec]:
+    """Yield a button for each answer that no reminder has a button for.
+
+    Of units, and of sides where a phase is held up by it.
+    """
     for awaited in awaited_now(context):
+        players = played_by(context.channel.board, awaited)
+        if awaited.holds and players and (not own or _decides(context, players)):
+            yield from choice_buttons(context, awaited)
         if awaited.reminder is not None or awaited.unit is None:
             continue
         answering = _answering(context, awaited)
-        if answering is None or not played_by(context.channel.board, awaited):
+        if answering is None or not players:
             continue
-        row = context.channel.find_unit(awaited.unit)
+        row = context.row_of(awaited.unit)
+        if own and not context.may_act(row.side_id):
+            continue
         for value in answering[1].values:
             answer = context.texts(f"next-{text_key(awaited.what)}-{text_key(value)}")
             label = context.texts("button-of-unit", unit=awaited.unit, answer=answer)
             yield ButtonSpec("answer", f"{awaited.what}:{row.id}:{value}", label)
+
+
+def choice_buttons(context: CommandContext, awaited: Awaited) -> Iterator[ButtonSpec]:
+    """Yield a button for each answer of a side, called as it is where it is offered."""
+    answering = _answering(context, awaited)
+    if answering is None or awaited.unit is not None:
+        return
+    procedure, kind = answering
+    said = None if procedure.answers is None else procedure.answers.said
+    for value in kind.values:
+        keys = (each.key for each in procedure.offerings if (said, value) in each.fixed)
+        key = next((key for key in keys if key is not None), f"choice-{value}")
+        yield ButtonSpec("answer", f"{awaited.what}:-:{value}", context.texts(text_key(key)))
 
 
 def _answering(context: CommandContext, awaited: Awaited) -> tuple[Procedure, Choice] | None:
@@ -138,10 +202,12 @@ async def press_answer(context: CommandContext, subject: str) -> Reply:
     row = context.channel.board.unit(read_id(number))
     for awaited in awaited_now(context):
         answering = _answering(context, awaited)
-        if row is None or answering is None or (awaited.what, awaited.unit) != (what, row.name):
+        named = None if row is None else row.name
+        if answering is None or (awaited.what, awaited.unit) != (what, named):
             continue
         procedure, answer = answering[0], answering[0].answers
-        if answer is not None and answer.unit is not None and answer.said is not None:
-            given = {answer.unit: row.name, answer.said: value}
+        if answer is not None and answer.said is not None and (named is None or answer.unit):
+            unit = {answer.unit: named} if answer.unit and named is not None else {}
+            given: dict[str, Raw] = {**unit, answer.said: value}
             return attempt(context, procedure, given, {}, procedure.command or ROLL)
     raise Refusal("no-longer-due")

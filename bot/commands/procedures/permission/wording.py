@@ -48,7 +48,7 @@ def worded(context: CommandContext, question: Question, refusal: Refusal) -> Ref
     """
     code: str = refusal.code
     if code == "wrong-phase":
-        listed = _listed(context, question.procedure.phases)
+        listed = phases_listed(context, question.procedure.phases)
         return Refusal(refusal.code, **(refusal.facts | {"phases": listed}))
     if code == "unit-needs-value":
         example = _example(context, str(refusal.facts["field"]))
@@ -73,7 +73,7 @@ def _of_ban(context: CommandContext, refusal: Refusal) -> Refusal:
     return done or Refusal(refusal.code, **(told | {"until": until}))
 
 
-def _listed(context: CommandContext, phases: tuple[str, ...]) -> str:
+def phases_listed(context: CommandContext, phases: tuple[str, ...]) -> str:
     """Return the names of phases, as a refusal lists them."""
     texts = context.own_texts  # a refusal speaks to one player
     names = [texts(f"phase-{text_key(phase)}") for phase in phases]

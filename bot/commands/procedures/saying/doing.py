@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Annotated, Any, Final
 
 from bot.battle.tabletop.units import UnitEdit
@@ -20,11 +21,13 @@ from bot.commands.options.paths import ROLL
 from bot.commands.procedures.forms import asking, form_of
 from bot.commands.procedures.questions import attempt
 from bot.commands.procedures.saying.mentions import Named
-from bot.commands.procedures.saying.reading import MOST_MEANT, Reader, Reading
+from bot.commands.procedures.saying.reading import MOST_MEANT, Reader
+from bot.commands.procedures.saying.readings import Reading
 from bot.commands.procedures.saying.sentences import Sentence, Sentences, told, value_of
+from bot.commands.procedures.saying.unoffered import why_not
 from bot.commands.procedures.saying.wording import words_in
 from bot.commands.procedures.saying.words import Group, words_for
-from bot.commands.request.answer import Answer, Reply
+from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.units.changing.reader import read_change
 from bot.texts.bundle import escaped
@@ -69,7 +72,7 @@ async def do(
         said = await _as_understood(context, sentences, text, dice)
         if said is not None:
             return said
-        raise await loop.run_in_executor(context.chances, _unknown, sentences, text)
+        raise await loop.run_in_executor(context.chances, _unknown, context, sentences, text)
     meant, left = exact
     procedure = context.ruleset.procedure(meant.procedure)
     given = {name: value_of(value) for name, value in meant.said.items()}
@@ -108,9 +111,15 @@ async def _as_understood(
     if len(found) == 1 and found[0].order:
         closing: dict[str, Raw] = {} if dice is None else {"dice": dice}
         only = found[0]
-        return await as_said(
-            context, sentences, only.offer, only.answers, only.left, closing=closing
-        )
+        beside = () if _is_length(only.left) else only.left
+        reply = await as_said(context, sentences, only.offer, only.answers, beside, closing=closing)
+        if beside == only.left:
+            return reply
+        if not isinstance(reply, Promise):  # more is asked, and nothing is done yet
+            return await as_said(
+                context, sentences, only.offer, only.answers, only.left, closing=closing
+            )
+        return _told_as_left(context, reply, only.left)
     return _which(context, sentences, found, text)
 
 
@@ -129,7 +138,7 @@ async def _by_hand(context: CommandContext, text: str) -> Reply | None:
         return None
     (name,) = units
     try:
-        wanted = read_change(context, context.channel.find_unit(name), text)
+        wanted = read_change(context, context.row_of(name), text)
     except Refusal as refusal:
         if refusal.code not in _OF_WOUNDS:
             return None
@@ -137,6 +146,22 @@ async def _by_hand(context: CommandContext, text: str) -> Reply | None:
         if not wanted.wounds or wanted.edit() != UnitEdit():
             return None
     return await answer(edit, context, {"unit": name, "change": text})
+
+
+def _told_as_left(context: CommandContext, reply: Promise[Any], left: Sequence[str]) -> Reply:
+    """Return what comes of an act, with words that were said beside it and make no difference."""
+    told, show = context.texts("change-remark", text=escaped(" ".join(left))), reply.show
+
+    def shown(stored: Any) -> Answer:
+        answer = show(stored)
+        return replace(answer, card=replace(answer.card, changes=(*answer.card.changes, told)))
+
+    return Promise(reply.coming, shown)
+
+
+def _is_length(left: Sequence[str]) -> bool:
+    """Return whether words left over are a length, which the act does not ask for."""
+    return len(left) == 2 and left[0].isdecimal() and left[1] in words_for("lengths")  # noqa: PLR2004
 
 
 def _says_only(text: str, group: Group) -> bool:
@@ -180,8 +205,11 @@ def _ready(sentences: Sentences, text: str) -> tuple[Offer, tuple[str, ...]] | N
     return settled or sentence.offer, left
 
 
-def _unknown(sentences: Sentences, text: str) -> Refusal:
-    """Return the refusal of a sentence that says nothing on offer."""
+def _unknown(context: CommandContext, sentences: Sentences, text: str) -> Refusal:
+    """Return the refusal of a sentence that says nothing on offer, with the reason if known."""
+    reason = why_not(context, sentences, words_in(text))
+    if reason is not None:
+        return reason
     near: list[Sentence] = sentences.near(text, _LISTED, further=False) or sentences.near(
         "", _LISTED
     )

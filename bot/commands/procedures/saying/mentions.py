@@ -10,9 +10,12 @@ from typing import Final
 from bot.commands.procedures.saying.words import words_for
 from bot.texts.names import fold
 from bot.texts.said_name import LEFT_OUT, begins, initials_of, slipped, words_of
+from rulesets.core.notation.spoken.lexicon import by_phrase, lexicon
 
 _LONGEST: Final = 6
 """Words of a mention."""
+_LEAST_END: Final = 3
+"""Letters of the end of a name that stand for it: the rats of `Clanrats`."""
 _PASSIVE: Final = re.compile(
     r"^(?:(?:are|is|be|been|being|was|were|get|gets|got) (?:\w+ed|shot|hit|struck|beaten|fought)\b"
     r"|(?:sont|est|ont ete|a ete) \w+(?:e|es)\b|se (?:fait|font) \w+er\b"
@@ -70,10 +73,25 @@ class Named:
             for name, words in self._words.items()
             if all(any(begins(each, word) for word in words) for each in said)
         }
-        return frozenset(exact or self._slips(said) or self._initials(word))
+        return frozenset(
+            exact or self._slips(said) or self._initials(word) or self._otherwise(word, said[0])
+        )
 
     def _initials(self, word: str) -> set[str]:
-        return {name for name in self._words if word in initials_of(fold(name))}
+        said = {word, word.removesuffix("s")}
+        return {name for name in self._words if not said.isdisjoint(initials_of(fold(name)))}
+
+    def _otherwise(self, word: str, said: str) -> set[str]:
+        """Return the names that have another word for equipment, or end with what was said."""
+        usual = by_phrase(lexicon().gear).get(word, ())
+        if len(said) < _LEAST_END:
+            return set()
+        return {
+            name
+            for name, words in self._words.items()
+            if any(each.startswith(gear) for each in words for gear in usual)
+            or any(each.endswith(said) and len(each) > len(said) + 1 for each in words)
+        }
 
     def _slips(self, said: Sequence[str]) -> set[str]:
         return {

@@ -9,8 +9,16 @@ from itertools import pairwise
 from typing import Final
 
 from bot.commands.procedures.saying.mentions import Mention, Named, said_after, suffers
+from bot.commands.procedures.saying.readings import Reading, best, counts, replies
 from bot.commands.procedures.saying.sentences import Sentences
-from bot.commands.procedures.saying.wording import WORD, alike, number_among, places_of, words_in
+from bot.commands.procedures.saying.wording import (
+    WORD,
+    alike,
+    band_among,
+    number_among,
+    places_of,
+    words_in,
+)
 from bot.commands.procedures.saying.words import (
     answer_stems,
     any_stems,
@@ -30,36 +38,14 @@ from rulesets.core.ruleset.filling import from_parameter
 
 MOST_MEANT: Final = 5
 """Offers that may be meant, beyond which a sentence says too little."""
+_NONE: Final = "none"
+_LEAST_THING: Final = 4
+"""Letters of what there is none of: `no cover`."""
 _MOSTWORDS: Final = 40
 _MEASURES: Final = ("distance", "range", "dice")
 """Parts of the names of options that no number of models answers."""
 _MOST_ASKED: Final = 8
 """Questions of an offer that a sentence may answer."""
-
-
-@dataclass(frozen=True, slots=True)
-class Reading:
-    """An offer as a sentence may mean it.
-
-    Attributes:
-        offer: The offer as it begins.
-        answers: What the sentence says of it, by option.
-        left: Words that say nothing of it.
-        order: Two where who does it is named first, or as who it is done with; one where the rest
-            of the sentence, or the table, says as much; none where it may be the other way round.
-        named: Whether who does it is named at all.
-    """
-
-    offer: Offer
-    answers: tuple[tuple[str, Raw], ...]
-    left: tuple[str, ...]
-    order: int = 2
-    named: bool = False
-
-    @property
-    def answered(self) -> Offer:
-        """The offer with what the sentence says."""
-        return replace(self.offer, given=(*self.offer.given, *self.answers))
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +113,13 @@ class Reader:
                 if weight == each and (struck in by or each == most)
                 for reading in self._meant(offer, words, struck, spells)
             ]
-        return _best(found)
+        return [each for each in best(found) if not self._is_remark(each, words)]
+
+    def _is_remark(self, reading: Reading, words: Sequence[str]) -> bool:
+        """Return whether most words say nothing of an act that nobody is named for: a remark."""
+        telling = sum(word not in words_for("fillers") for word in words)
+        said = telling - len(reading.left)
+        return not (reading.named or reading.answers) and len(reading.left) > 2 * said
 
     def _unnamed(
         self, offers: Sequence[Offer], words: Sequence[str], *, asks: bool
@@ -148,14 +140,14 @@ class Reader:
             if answers or offer.actor in named
             for reading in self._meant(offer, words, none, none)
         ]
-        clear = [each for each in found if not each.left and (each.named or _replies(each))]
+        clear = [each for each in found if not each.left and (each.named or replies(each))]
         if clear or asks:
-            return _best(clear)
+            return best(clear)
         negated = not words_for("negations").isdisjoint(words)
-        replies = [each for each in found if _replies(each)]
-        if replies or self._says_else(words):
-            return [] if negated else _best(replies)
-        alone = _best([each for each in found if each.named and not _counts(each)])
+        told = [each for each in found if replies(each)]
+        if told or self._says_else(words):
+            return [] if negated else best(told)
+        alone = best([each for each in found if each.named and not counts(each)])
         return alone if len(alone) == 1 else []
 
     def _says_else(self, words: Sequence[str]) -> bool:
@@ -325,10 +317,13 @@ class Reader:
         Words that name the act may be part of it: `attack with all-out attack`.
         """
         found: list[tuple[int, Raw, set[int]]] = []
+        whole = max((len(stem) for stem in answer_stems() if places_of(stem, words)), default=0)
         for answer in question.answers:
             for told in self._told(offer, question, answer):
                 within = free if len(told) == 1 else {*free, *struck}
                 places = places_of(told, words, within) if answer.least is None else None
+                if told in answer_stems(str(answer.value)) and len(told) < whole:
+                    continue  # `stand and shoot` is not `stand`
                 if places and not places <= struck:
                     asked = self._sentences.asked(question.option, "").split()
                     beside = {
@@ -338,7 +333,8 @@ class Reader:
         if not found:
             measured = any(each in question.option for each in _MEASURES)
             counts = self._counting(words) if measured else frozenset[int]()
-            return number_among(question, words, frozenset(free) - counts)
+            number = number_among(question, words, frozenset(free) - counts)
+            return number or (band_among(question, words, free) if measured else None)
         most = max(count for count, _, _ in found)
         best = {value: places for count, value, places in found if count == most}
         return next(iter(best.items())) if len(best) == 1 else None
@@ -350,6 +346,10 @@ class Reader:
             said = WORD.findall(fold(spoken.answered(offer, question.option, answer)))
             told = (word for word in said if word not in words_for("fillers"))
             yield tuple(word for word in told if not word.isdigit())
+            if answer.value == _NONE:
+                asked = WORD.findall(fold(spoken.asked(question.option, "")))
+                thing = [word for word in asked if len(word) >= _LEAST_THING][:1]
+                yield from ((no, word) for word in thing for no in words_for("without"))
         yield from answer_stems(str(answer.value))
 
     def _counting(self, words: Sequence[str]) -> frozenset[int]:
@@ -363,24 +363,6 @@ class Reader:
 
 def _is_counter(phrase: Sequence[str]) -> bool:
     return len(phrase) > 1 and phrase[0] in words_for("counter") and phrase[1].startswith("charg")
-
-
-def _replies(reading: Reading) -> bool:
-    """Return whether a reading says what is done about another act: hold, flee."""
-    return any(answer_stems(str(value)) for _, value in reading.answers)
-
-
-def _counts(reading: Reading) -> bool:
-    """Return whether a reading takes a number for an answer."""
-    return any(isinstance(value, int) for _, value in reading.answers)
-
-
-def _best(found: Sequence[Reading]) -> list[Reading]:
-    """Return the readings that leave over the fewest words, of those the ones in clearest order."""
-    least = min((len(each.left) for each in found), default=0)
-    found = [each for each in found if len(each.left) == least]
-    order = max((each.order for each in found), default=0)
-    return [each for each in found if each.order == order]
 
 
 def _aimed(path: _Path, question: Question) -> list[_Path]:

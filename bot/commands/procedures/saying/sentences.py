@@ -22,6 +22,7 @@ from rulesets.core.offering.offers import Offer, offers, way, ways
 from rulesets.core.offering.posing import Battle
 from rulesets.core.offering.questions import Answer, following, questions
 from rulesets.core.results.reminder import Situation
+from rulesets.core.ruleset.filling import from_parameter
 from rulesets.core.ruleset.game import Ruleset
 
 _SIDES: Final = ("side-one", "side-two")
@@ -241,6 +242,18 @@ class Sentences:
             if isinstance(parameter.kind, SpellName):
                 spell = parameter.kind.find(str(offer.values.get(parameter.name)))
                 return None if spell is None else self.texts(f"spell-{spell.id}")
+        return None
+
+    def told_spell(self, offer: Offer) -> str | None:
+        """Return the name of the spell of an offer that only the table tells, None elsewhere."""
+        battle = Battle(self.situation, self.game, offer.side)
+        for parameter in self.game.procedure(offer.procedure).parameters:
+            ask = offer.offering.ask(parameter.name)
+            if not isinstance(parameter.kind, SpellName) or ask is None or ask.among != "told":
+                continue
+            value = from_parameter(parameter, battle.situation, offer.values)
+            spell = None if value is None else parameter.kind.find(str(value))
+            return None if spell is None else self.texts(f"spell-{spell.id}")
         return None
 
     def answered(self, offer: Offer, option: str, answer: Answer) -> str:

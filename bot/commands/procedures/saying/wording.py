@@ -13,13 +13,19 @@ from rulesets.core.offering.questions import Question
 from rulesets.spoken_number import spoken_number
 
 WORD: Final = re.compile(r"\d+(?:st|nd|rd|th|e|eme|er)?\b|\d+|[^\W\d_]+")
+_DENIED: Final = re.compile(r"^[^?]*\?\s*(?:non?|nah|nope)\b[\s,.!:;]*(?=\w)", re.IGNORECASE)
 _JOINED: Final = re.compile(r"\b(contre|counter)(?=charg)")
+_NEAR_AND_FAR: Final = 2
 _LEAST_STEM: Final = 4
 _LONGEST_ENDING: Final = 5
 
 
 def words_in(text: str) -> list[str]:
-    """Return the words of a sentence as they are compared, numbers in figures."""
+    """Return the words of a sentence as they are compared, numbers in figures.
+
+    What was asked and denied at once is none of it: `hold? no, flee`.
+    """
+    text = _DENIED.sub("", text)
     words = WORD.findall(_JOINED.sub(r"\1 ", fold(text)))
     numbers = {word: spoken_number([word]) or 0 for word in words}
     return [str(numbers[word]) if numbers[word] > 1 else word for word in words]
@@ -54,6 +60,22 @@ def number_among(
             return number, beside
         if words[at] in plain:
             return plain[words[at]], beside
+    return None
+
+
+def band_among(
+    question: Question, words: Sequence[str], free: Collection[int]
+) -> tuple[Raw, set[int]] | None:
+    """Return the nearer or the further of two distances that some words mean: `long range`."""
+    if len(question.answers) != _NEAR_AND_FAR or any(
+        each.least is None for each in question.answers
+    ):
+        return None
+    for group, answer in zip(("near", "far"), question.answers, strict=True):
+        said = {at for at in free if words[at] in words_for(group)}
+        if said:
+            beside = {at + 1 for at in said if at + 1 in free}
+            return answer.value, said | {at for at in beside if words[at] in words_for("beside")}
     return None
 
 

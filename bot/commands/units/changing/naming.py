@@ -12,6 +12,7 @@ from bot.commands.units.changing.words import senses, single, statuses
 from bot.store.tables.battle import UnitRow
 from bot.texts.name_table import folded
 from bot.texts.said_name import begins, slipped, words_of
+from rulesets.core.notation.spoken.lexicon import by_phrase, lexicon
 from rulesets.core.results.status import FALLEN
 from rulesets.core.ruleset.game import ProfileField
 
@@ -31,6 +32,10 @@ _SAVE: Final = re.compile(r"^sauvegarde (?:d'|d )?|(?: armour)? save$")
 """What the name of a save may do without."""
 _ENDINGS: Final = re.compile(r"(?:ees|ee|es|e|s|ent|nt)$")
 _LEAST_OWN: Final = 3
+_NO_NAME: Final = frozenset(
+    (*("stand", "club", "will", "end", "arm", "con", "garde", "prot", "moves", "move", "bouge"),)
+)
+"""Other names of equipment and of values that rather say something else of a unit."""
 
 
 class Naming:
@@ -41,9 +46,9 @@ class Naming:
         names = context.names
         self._own = set(words_of(row.name))
         self._fields = _fields(context.ruleset.profile)
-        self._rules = names.rules.ids | {
-            folded(rule.removeprefix("keyword:")): rule for rule in as_unit(row).rules
-        }
+        self._held = {folded(rule.removeprefix("keyword:")): rule for rule in as_unit(row).rules}
+        known = names.rules.ids | self._held
+        self._rules = {**_other_names(known), **known}
         self._statuses = _statuses(context)
 
     def named(self, words: Sequence[str]) -> Iterator[tuple[str, str]]:
@@ -57,9 +62,16 @@ class Naming:
         rule = self._rules.get(said) or self._rules.get(said.removesuffix("s"))
         if rule is not None:
             yield "rule", rule
+        if said in lexicon().unnoted["armour"]:
+            yield "cause", ""
         meant = self.statuses(words)
         if meant:
             yield "destroyed" if meant == (FALLEN,) else "status", " ".join(meant)
+
+    def borne(self, said: str) -> str | None:
+        """Return the special rule of the unit that a word names, None where it has none."""
+        rule = self._rules.get(said) or self._rules.get(said.removesuffix("s"))
+        return rule if rule in self._held.values() else None
 
     def statuses(self, words: Sequence[str]) -> tuple[str, ...]:
         """Return the statuses of this game that some words may say."""
@@ -94,6 +106,9 @@ class Naming:
     def _begun(self, words: str) -> str | None:
         """Return the only name of a value or a special rule whose last word is cut short so."""
         short = words.removesuffix("s")
+        held = [name for name in self._held if name.startswith(short) or _ends(short, name)]
+        if len(short) >= _LEAST_OWN and len(held) == 1:
+            return held[0]
         if len(short) < _LEAST_BEGUN:
             return None
         meant = {**self._rules, **self._fields}
@@ -112,7 +127,13 @@ class Naming:
             return True
         if len(said) < _LEAST_OWN or (said,) in senses() or said in self._statuses:
             return False
-        return any(begins(each, word) or slipped(each, word) for each in own for word in self._own)
+        return any(
+            begins(each, word)
+            or slipped(each, word)
+            or (len(each) >= _LEAST_OWN and word.endswith(each))
+            for each in own
+            for word in self._own
+        )
 
 
 def _fields(profile: Sequence[ProfileField]) -> dict[str, str]:
@@ -123,7 +144,31 @@ def _fields(profile: Sequence[ProfileField]) -> dict[str, str]:
         for name in (field.id.replace("_", " "), *field.names, *field.signs)
     }
     short = {_SAVE.sub("", name): field for name, field in named.items() if field.save}
-    return {name: field.id for name, field in (short | named).items() if name}
+    own = {field.id: field for field in profile}
+    spoken = {
+        folded(said): own[field]
+        for field, phrases in lexicon().values.items()
+        for said in sorted(phrases)
+        if field in own and len(said) >= _LEAST_OWN and (said,) not in senses()
+    }
+    named = {name: field for name, field in spoken.items() if name not in _NO_NAME} | short | named
+    return {name: field.id for name, field in named.items() if name}
+
+
+def _other_names(known: Mapping[str, str]) -> dict[str, str]:
+    """Return the other names of equipment that a unit's line may have, each with its rule."""
+    return {
+        folded(said): known[folded(usual)]
+        for said, names in by_phrase(lexicon().gear).items()
+        for usual in names
+        if folded(usual) in known and (said,) not in senses() and said not in _NO_NAME
+    }
+
+
+def _ends(said: str, name: str) -> bool:
+    """Return whether the last word of a name is one that was said, or that in the singular."""
+    last = name.rpartition(" ")[2]
+    return " " in name and said in {last, last.removesuffix("s")}
 
 
 def _stem(words: str) -> str:
@@ -155,6 +200,7 @@ def _shorter(name: str) -> Iterator[str]:
     """Yield shorter ways to say the name of a status."""
     plain = _MOMENT.sub("", name)
     for said in (plain, _BEFORE.sub("", plain, count=1)):
-        if len(said) >= _LEAST_STEM:
+        lost = "loses" in senses().get((said.rpartition(" ")[2],), ())
+        if len(said) >= _LEAST_STEM and not lost:
             yield said
             yield _stem(said)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 from operator import itemgetter
 from typing import Final, Literal
 
+from bot.commands.units.changing.tokens import Token, tokens_of
 from bot.commands.units.changing.words import (
     MOST_WORDS,
     UNNAMED,
@@ -20,21 +20,8 @@ from bot.commands.units.changing.words import (
     suffered,
     ways,
 )
-from bot.texts.names import fold
 from rulesets.spoken_number import spoken_first
 
-_TOKEN: Final = re.compile(
-    r"""["“«]\s*(?P<quoted>[^"”»]*?)\s*["”»]
-    | (?P<number>\d+(?:[.,]\d+)?(?:\s?(?:cm\b|"|″|”))?(?:\+(?![^\W_]))?)
-    | (?P<word>\bw/|[^\W\d_]+['’](?:(?:[ts]|re|ve)\b|(?=[^\W\d_]))|[^\W\d_]+)
-    | (?P<minus>(?<![^\W\d_])[-−–](?=\s*\w)|[-−–](?=\s*\d))
-    | (?P<sign>[+/])
-    | (?P<same>:|=|->|→|>)
-    | (?P<apart>[,;.!\n&]+)
-    | (?P<nothing>[\s()\[\]-])
-    | (?P<strange>.)""",
-    re.VERBOSE,
-)
 _MOST_PASSED: Final = 5
 """Words that say nothing between two of a part."""
 _MOST_WAYS: Final = 8
@@ -44,30 +31,15 @@ _PASSED: Final = frozenset({"filler", "please", "moment", "and"})
 _REMARKED: Final = frozenset(
     (
         *("filler", "please", "moment", "because", "within", "cause", "for", "from", "on"),
-        *("a", "=", "models", "rule"),
+        *("a", "=", "models", "rule", "test"),
     )
 )
 """Senses of words in a remark on why or when something happened."""
+_FORBIDDEN: Final = frozenset({"filler", "cannot", "cause"})
+"""Senses of words that tell what a unit cannot do for what happened to it."""
 _MOST_REMARKED: Final = 6
 """Words of a remark."""
 _OF_SIGN: Final = {"/": ("/",), "-": ("-",), "+": ("+", "and"), "=": ("filler", "=")}
-_GROUPS: Final = ("quoted", "number", "word", "minus", "sign", "same", "apart", "strange")
-
-
-@dataclass(frozen=True, slots=True)
-class Token:
-    """A word, a number or a sign of what was typed.
-
-    Attributes:
-        plain: The word as it is compared; the sign or the figures.
-        begin: Where it begins.
-        end: Where it ends.
-    """
-
-    kind: str
-    plain: str
-    begin: int
-    end: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,18 +83,6 @@ class Part:
     def values(self, sense: str) -> list[str]:
         """Return what its words of a sense hold."""
         return [span.value for span in self.spans if span.sense == sense]
-
-
-def tokens_of(text: str) -> list[Token]:
-    """Return the words, numbers and signs of a text."""
-    found: list[Token] = []
-    for match in _TOKEN.finditer(text):
-        kind = next((each for each in _GROUPS if match[each] is not None), None)
-        if kind is None:
-            continue
-        plain = {"minus": "-", "same": "=", "apart": ","}.get(kind) or fold(match[kind])
-        found.append(Token(kind, plain, match.start(), match.end()))
-    return found
 
 
 Named = Callable[[Sequence[str]], Iterator[tuple[str, str]]]
@@ -239,34 +199,67 @@ class Parts:
         """
         if not at:
             return
-        last = min(len(self.tokens), at + _MOST_REMARKED)
         for span in self._spans[at]:
-            end = span.end
-            if span.sense == "because":
-                while end < last and self._remarked(end):
-                    end += 1
-                ends = [end]
-            elif span.sense == "within" and not self.divided(at - 1, at):
+            reach = self._reach(span, at)
+            alone = reach == len(self.tokens) or self._has(reach, {"and", "moment"})
+            if reach and alone:
+                yield reach, int(span.sense == "because")
+
+    def _reach(self, span: Span, at: int) -> int:
+        """Return where a remark ends that some words begin, no token where they begin none."""
+        end, last = span.end, min(len(self.tokens), at + _MOST_REMARKED)
+        match span.sense:
+            case "because":
+                while end < last and (on := self._remarked(end)):
+                    end = on
+            case "so":
+                end = self._forbidden(end)
+            case "within" if not self.divided(at - 1, at):
                 while end < last and self._has(end, _PASSED | {"a"}, but="and"):
                     end += 1
                 causes = self._spans[end] if end < len(self.tokens) else ()
-                ends = [each.end for each in causes if each.sense == "cause"]
-            else:
-                continue
-            for reach in ends:
-                alone = reach == len(self.tokens) or self._has(reach, {"and", "moment"})
-                if span.end < reach and alone:
-                    yield reach, int(span.sense == "because")
+                end = max((each.end for each in causes if each.sense == "cause"), default=0)
+            case "cause" if self._bracketed(at, end):
+                return end
+            case _:
+                return 0
+        return end if end > span.end else 0
+
+    def _bracketed(self, begin: int, end: int) -> bool:
+        """Return whether some tokens alone stand in brackets."""
+        before = self.text[: self.tokens[begin].begin]
+        after = self.text[self.tokens[end - 1].end :]
+        return before.endswith("(") and after.startswith(")")
+
+    def _forbidden(self, begin: int) -> int:
+        """Return where that ends which a unit cannot do, from its first token: `no shooting`.
+
+        Where it says nothing of the kind, the token itself.
+        """
+        at, senses = begin, set[str]()
+        while at < len(self.tokens) and not self._has(at, {"moment"}):
+            spans = [span for span in self._spans[at] if span.sense in _FORBIDDEN]
+            if not spans:
+                break
+            span = max(spans, key=lambda each: each.end)
+            senses.add(span.sense)
+            at = span.end
+        return at if senses >= {"cannot", "cause"} else begin
 
     def _has(self, at: int, senses: Collection[str], but: str = "") -> bool:
         """Return whether a token begins something of some senses."""
         held = {span.sense for span in self._spans[at]}
         return not held.isdisjoint(senses) and but not in held
 
-    def _remarked(self, at: int) -> bool:
-        """Return whether a token may stand in a remark: it says nothing of the unit."""
+    def _remarked(self, at: int) -> int:
+        """Return where what may stand in a remark ends: a cause, or what says nothing of the unit.
+
+        No token where none stands here.
+        """
+        causes = [span.end for span in self._spans[at] if span.sense == "cause"]
         held = {span.sense for span in self._spans[at]}
-        return self.tokens[at].kind == "word" and held <= _REMARKED
+        says_nothing = self.tokens[at].kind == "word" and held <= _REMARKED
+        return max(causes, default=0) if causes and not says_nothing else says_nothing * (at + 1)
 
     def _parts_at(self, at: int) -> Iterator[Part]:
         """Yield the parts that may begin at a token, those that reach furthest first."""

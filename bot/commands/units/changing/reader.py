@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
 from bot.commands.request.context import CommandContext
 from bot.commands.units.changing.losses import Kind
-from bot.commands.units.changing.parts import Cut, Part, tokens_of
+from bot.commands.units.changing.parts import Cut, Part, Span
+from bot.commands.units.changing.tokens import tokens_of
 from bot.commands.units.changing.told import ways
 from bot.commands.units.changing.wounded import Wounded
 from bot.commands.units.edits import Changes, read_marked
@@ -22,6 +24,7 @@ from bot.store.tables.battle import UnitRow
 from bot.texts.bundle import text_key
 from bot.texts.localiser import rule_name
 from rulesets.core.battlefield.amount import read_amount
+from rulesets.core.ids.composed import as_rule
 from rulesets.core.ruleset.game import ProfileField
 from rulesets.keyboard import plain_signs
 from rulesets.refusal import Refusal
@@ -37,6 +40,8 @@ _TAKES: Final = frozenset(
     )
 )
 """What is done once, and not so for a while."""
+_LEVEL: Final = "level"
+_MAGIC: Final = "mp"
 _LISTED: Final = frozenset({"value", "turns", "costs", "size", "bears"})
 """What a line of a unit lists, a special rule after the other without a comma."""
 
@@ -95,8 +100,11 @@ class _Spoken(Wounded):
         listed = all(each.says in _LISTED for each in parts)
         alone = part.senses == ["rule", "lost"] or (part.senses == ["rule"] and not listed)
         apart = part.says in {"gone", "full"} or alone
+        counted = part.says in {"value", "more"} and {"left", "back"} & {*part.senses}
         return (
             part.says == "unclear"
+            or (part.senses == ["number", "value"] and not part.spans[0].value.endswith("+"))
+            or (counted and part.values("value") == ["w"])
             or (part.senses == ["rule"] and part.spans[0].mended)
             or self._is_struck(parts, at)
             or (part.says in {"heals", "loses"} and self._goes_on(parts, at))
@@ -132,6 +140,9 @@ class _Spoken(Wounded):
             return self.doubt(self.text, keys, cut.left[0])
         if strictly.code != "change-unreadable" and not cut.parts:
             return strictly
+        dice = next((each for each in self.parts.tokens if each.kind == "dice"), None)
+        if dice is not None:
+            return Refusal("change-by-dice", text=self.text[dice.begin : dice.end])
         told = " ".join(cut.left) or self.text.strip()
         return Refusal("change-unreadable", text=told[:40])
 
@@ -144,8 +155,19 @@ class _Spoken(Wounded):
         self.changed.keyed("size", str(self.count(part)), self.words(part))
 
     def value(self, part: Part) -> None:
-        """Take a value of the profile."""
-        self._set(part, part.values("number")[0])
+        """Take a value of the profile; what it is said not to be is what it was.
+
+        Raises:
+            Refusal: `level-of-no-wizard`, `change-unreadable`.
+        """
+        value, *before = part.values("number")
+        held = self.unit.find(self._field(part).id)
+        if before and (held is None or before[0].rstrip("+") != str(held.fixed)):
+            raise self.unreadable(part)
+        wizard = self.unit.rules.holds("wizard") or (held is not None and held.fixed)
+        if self._field(part).id == _LEVEL and not wizard:
+            raise Refusal("level-of-no-wizard", unit=self.row.name, value=f"Lv{value}")
+        self._set(part, value)
 
     def _set(self, part: Part, number: str) -> None:
         sign = self._field(part).signs[0]
@@ -196,12 +218,25 @@ class _Spoken(Wounded):
         value = read_amount(str(known + sign * int(written)), halves=field.halves)
         self.changed.word(f"{field.signs[0]}{value}", self.words(part))
 
+    def spends(self, part: Part) -> None:
+        """Take points spent, those of magic: nothing else that is spent is a unit's."""
+        magic = next((each for each in self.context.ruleset.profile if each.id == _MAGIC), None)
+        if magic is None:
+            raise self.unreadable(part)
+        named = Span("value", magic.id, part.begin)
+        self._moved(replace(part, spans=(*part.spans, named)), -1)
+
     def holds(self, part: Part) -> None:
         """Take a status that begins."""
         self._status(part, holds=True)
 
     def ends(self, part: Part) -> None:
-        """Take a status that ends."""
+        """Take a status that ends; a shield that is lost, and not a spell of that name."""
+        span = next(each for each in part.spans if each.sense == "status")
+        rule = self.naming.borne(self.parts.tokens[span.end - 1].plain)
+        if rule is not None and span.value not in self.row.statuses:
+            self.changed.rule(rule, comes=False, part=self.words(part))
+            return
         self._status(part, holds=False)
 
     def _status(self, part: Part, *, holds: bool) -> None:
@@ -220,7 +255,10 @@ class _Spoken(Wounded):
         if bare and (self.losses or rule in set(self.unit.rules)):
             # "Lost 3 and the musician": whether it comes or goes, nothing says.
             raise self.unreadable(part)
-        number = "".join(f" ({each})" for each in part.values("number"))
+        numbers = part.values("number")
+        if len(numbers) > 1 and numbers.pop() != str(self.unit.rules.number(as_rule(rule))):
+            raise self.unreadable(part)  # what it is said not to be is what it was
+        number = "".join(f" ({each})" for each in numbers)
         self.changed.rule(f"{rule}{number}", comes=True, part=self.words(part))
 
     def bare(self, part: Part) -> None:
@@ -275,6 +313,7 @@ _SAYING: Final[Mapping[str, Callable[[_Spoken, Part], None]]] = MappingProxyType
         "turns": _Spoken.turns,
         "more": _Spoken.more,
         "less": _Spoken.less,
+        "spends": _Spoken.spends,
         "holds": _Spoken.holds,
         "ends": _Spoken.ends,
         "bears": _Spoken.bears,

@@ -29,6 +29,7 @@ Says: TypeAlias = Literal[
     "value",
     "more",
     "less",
+    "spends",
     "holds",
     "ends",
     "bears",

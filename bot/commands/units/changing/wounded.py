@@ -75,6 +75,8 @@ class Wounded(Told):
     def left(self, part: Part) -> None:
         """Take how many models are left, or are there; of a single model its wounds."""
         counts = self._counts(part)
+        if self.changed.wounds < 0 and counts == [self._models_after()]:
+            return  # `5 back, 17 now`
         size = counts[1] if len(counts) > 1 else self.row.size
         wounds = self.row.size == 1 < self.losses.each
         if wounds and (counts[1] == self.losses.each if len(counts) > 1 else counts[0] > 1):
@@ -85,6 +87,10 @@ class Wounded(Told):
             self.losses.leave_models(counts[0], self.words(part))
         else:
             self.changed.keyed("models", str(self.count(part)), self.words(part))
+
+    def _models_after(self) -> int:
+        """Return the models that are there with what was got back."""
+        return -(-(self.unit.wounds_left() - self.changed.wounds) // self.losses.each)
 
     def _other_size(self, part: Part, count: int, size: int) -> Refusal:
         """Return the refusal of a share of more or fewer models than the unit began with."""

@@ -111,7 +111,7 @@ def _named(context: CommandContext, counter: Counter, part: Part, typed: str) ->
     found: str | None
     match part:
         case "unit":
-            found = context.channel.find_unit(typed, destroyed=True).name
+            found = context.row_of(typed, destroyed=True).name
         case "spell":
             found = context.names.spells.only(typed) or context.names.spells.mistyped(typed)
         case "landmark":

@@ -7,7 +7,6 @@ offer-own-spell-by-command = Magical Intervention, another spell…
 offer-own-prayer-by-command = Magical Intervention, another prayer…
 offer-deployed-first = Deployed first
 offer-attacks = We are the attacker
-offer-charge-reached = Charge gets there
 offer-unbind = Unbind
 offer-banish = Banish
 ask-attack-command = All-out Attack: { $value }

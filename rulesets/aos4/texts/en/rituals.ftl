@@ -7,6 +7,10 @@ spell-mystic-shield = Mystic Shield
     .aliases = bouclier mystique, shield
 spell-resurrection = Resurrection
     .aliases = résurrection
+    .limit = { $once-a-turn ->
+        [successes] once a battle
+       *[other] once a battle, even in vain
+    }
 status-mystic-shield = Mystic Shield: ward 6+ this turn
 status-spell-pending = its spell takes effect unless it is unbound
 counter-ritual-ever = Prayers used once a battle

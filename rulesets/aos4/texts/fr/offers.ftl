@@ -7,7 +7,6 @@ offer-own-spell-by-command = Intervention Magique, un autre sort…
 offer-own-prayer-by-command = Intervention Magique, une autre prière…
 offer-deployed-first = Déployés en premier
 offer-attacks = Nous sommes l’attaquant
-offer-charge-reached = Charge réussie
 offer-unbind = Dissiper
 offer-banish = Bannir
 ask-attack-command = Attaque en Règle : { $value }

@@ -7,6 +7,10 @@ spell-mystic-shield = Bouclier Mystique
     .aliases = mystic shield, bouclier
 spell-resurrection = Résurrection
     .aliases = resurrection
+    .limit = { $once-a-turn ->
+        [successes] une fois par bataille
+       *[other] une fois par bataille, même en vain
+    }
 status-mystic-shield = Bouclier Mystique : protection 6+ à ce tour
 status-spell-pending = son sort agit s’il n’est pas dissipé
 counter-ritual-ever = Prières utilisées une fois par bataille

@@ -12,6 +12,7 @@ from rulesets.blackhammer.magic.facts import (
     CASTING_DICE,
     CASTING_RESULT,
     DISPEL_TRIED,
+    FIASCO_DUE,
     FIASCOS,
     FREE_SPELL,
     MOST_DICE,
@@ -34,6 +35,7 @@ from rulesets.core.results.effect import (
     PhaseEnded,
     SpellEnded,
     SpellForgotten,
+    StatusCleared,
     ValueChanged,
     WoundsLost,
 )
@@ -111,7 +113,7 @@ class _Struck:
 def miscast_effects(arguments: Arguments, result: Miscast) -> tuple[Effect, ...]:
     """Apply a Fiasco to caster, pools and spells; models in contact are left to the players."""
     spell = arguments["spell"]
-    effects = [*_on_caster(spell, result)]
+    effects = [StatusCleared("wizard", FIASCO_DUE), *_on_caster(spell, result)]
     if result.spell_cast:
         basic = CounterSet(CASTING_RESULT, arguments["casting_value"] or 0)
         effects += [CounterSet(DISPEL_TRIED, 0, "other"), basic]

@@ -57,6 +57,7 @@ status-stupid = stupid until its next turn
 status-panic-due = must test for Panic before it goes on
 status-panic-tested = Panic test taken this phase
 status-hits-to-count = its shot struck models that are still counted
+status-fiasco-due = has thrown two 1s for a spell: its Fiasco is still to be rolled
 status-struck-by-fiasco = struck by the Fiasco of a wizard in contact this phase
 status-burnt-by-light = burnt by the Cleansing Light this phase
 status-terror-tested = Terror test taken in this battle

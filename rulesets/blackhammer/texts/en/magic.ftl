@@ -72,9 +72,9 @@ outcome-cast-spell = { $reason ->
  }
 outcome-dispel = { $reason ->
     [reached] The spell is dispelled: { $total } against { $need }.
-    [lone-one] The dispel fails: a lone 1 is never enough. The spell is resolved.
-    [double-one] The dispel fails: two 1s or more. The spell is resolved.
-   *[other] The dispel fails: { $total } against { $need }. The spell is resolved.
+    [lone-one] The dispel fails: a lone 1 is never enough. The spell goes through: its effect comes next.
+    [double-one] The dispel fails: two 1s or more. The spell goes through: its effect comes next.
+   *[other] The dispel fails: { $total } against { $need }. The spell goes through: its effect comes next.
  }
 outcome-dispel-in-play = { $reason ->
     [reached] The spell in play ends: { $total } against { $need }.
@@ -85,15 +85,15 @@ outcome-dispel-in-play = { $reason ->
 outcome-bound-spell = { $reason ->
     [let-through] The bound spell goes off, without power dice or roll; nobody dispels it.
     [reached] The bound spell is dispelled: { $total } against its power level of { $need }.
-    [lone-one] The dispel fails: a lone 1 is never enough. The bound spell is resolved.
-    [double-one] The dispel fails: two 1s or more. The bound spell is resolved.
-   *[other] The dispel fails: { $total } against a power level of { $need }. The bound spell is resolved.
+    [lone-one] The dispel fails: a lone 1 is never enough. The bound spell goes through: its effect comes next.
+    [double-one] The dispel fails: two 1s or more. The bound spell goes through: its effect comes next.
+   *[other] The dispel fails: { $total } against a power level of { $need }. The bound spell goes through: its effect comes next.
  }
 outcome-dispel-free-spell = { $reason ->
     [reached] The opponent’s free spell is dispelled: { $total } against { $need }.
-    [lone-one] The dispel fails: a lone 1 is never enough. The free spell is resolved.
-    [double-one] The dispel fails: two 1s or more. The free spell is resolved.
-   *[other] The dispel fails: { $total } against { $need }. The free spell is resolved.
+    [lone-one] The dispel fails: a lone 1 is never enough. The free spell goes through: its effect comes next.
+    [double-one] The dispel fails: two 1s or more. The free spell goes through: its effect comes next.
+   *[other] The dispel fails: { $total } against { $need }. The free spell goes through: its effect comes next.
  }
 outcome-fiasco-contact = { $wounds ->
     [0] Nobody is lost.

@@ -335,4 +335,5 @@ decision-struck = strike whom? (up to three models reach a character)
 decision-charge-way = on the ground, or by air?
 decision-charge-way-ground = On the ground
 decision-charge-way-air = By air
+refusal-shots-first = { $unit } shoots at the charger first: /desk has a button for its shots.
 refusal-charge-at-fugitives = { $target } flees: its flight is rolled, and whether { $unit } catches it, by /charge unit:{ $unit } target:{ $target }.

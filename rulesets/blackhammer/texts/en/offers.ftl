@@ -3,7 +3,7 @@
 offer-stupidity = Stupidity
 offer-charge = Charge
 offer-charge-answer = Answer the charge
-offer-stand-and-shoot = Stand and shoot
+offer-stand-and-shoot = Hold and shoot
 offer-charge-move = Charge move
 offer-rally = Rally
 offer-cast = Cast

@@ -45,6 +45,7 @@ reminder-flight-undone = Has not fled: { $units }
 reminder-stumble = Stumbles ahead as far as the Stupidity test told, and does nothing else (with target and distance where an enemy stands ahead: it charges that one): { $units }
 reminder-random-move = Moves at random: { $units }
 reminder-no-move = Cannot move: { $units }
+reminder-fiasco-due = Fiasco still to be rolled: { $units }
 reminder-fiasco-to-count = A Fiasco strikes who touches the wizard: models not counted yet
 reminder-hits-to-count = Shot, and the models struck not counted yet: { $units }
 reminder-spell-to-resolve = Cast, and its effect not resolved yet: { $spell }

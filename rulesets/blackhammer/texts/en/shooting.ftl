@@ -195,7 +195,7 @@ roll-seven-plus = To hit, second roll
 
 ## Bonuses and penalties
 modifier-large-target = large target
-modifier-stand-and-shoot = stand and shoot
+modifier-stand-and-shoot = hold and shoot
 modifier-small-target = single model or skirmishers
 modifier-moved = moved
 modifier-long-range = long range

@@ -57,6 +57,7 @@ status-stupid = stupide jusqu’à son prochain tour
 status-panic-due = doit passer un test de Panique avant de continuer
 status-panic-tested = test de Panique passé pendant cette phase
 status-hits-to-count = son tir a touché des figurines qui restent à compter
+status-fiasco-due = a obtenu deux 1 pour un sort : son Fiasco reste à lancer
 status-struck-by-fiasco = frappée cette phase par le Fiasco d’un sorcier au contact
 status-burnt-by-light = brûlée par la Lumière Purificatrice cette phase
 status-terror-tested = test de Terreur passé dans cette bataille

@@ -72,9 +72,9 @@ outcome-cast-spell = { $reason ->
  }
 outcome-dispel = { $reason ->
     [reached] Le sort est dissipé : { $total } contre { $need }.
-    [lone-one] La dissipation échoue : un 1 seul ne suffit jamais. Le sort se résout.
-    [double-one] La dissipation échoue : au moins deux 1. Le sort se résout.
-   *[other] La dissipation échoue : { $total } contre { $need }. Le sort se résout.
+    [lone-one] La dissipation échoue : un 1 seul ne suffit jamais. Le sort passe : son effet reste à résoudre.
+    [double-one] La dissipation échoue : au moins deux 1. Le sort passe : son effet reste à résoudre.
+   *[other] La dissipation échoue : { $total } contre { $need }. Le sort passe : son effet reste à résoudre.
  }
 outcome-dispel-in-play = { $reason ->
     [reached] Le sort en jeu prend fin : { $total } contre { $need }.
@@ -85,15 +85,15 @@ outcome-dispel-in-play = { $reason ->
 outcome-bound-spell = { $reason ->
     [let-through] L’objet de sort agit, sans dé de pouvoir ni jet ; personne ne le dissipe.
     [reached] L’objet de sort est dissipé : { $total } contre un niveau de puissance de { $need }.
-    [lone-one] La dissipation échoue : un 1 seul ne suffit jamais. L’objet de sort se résout.
-    [double-one] La dissipation échoue : au moins deux 1. L’objet de sort se résout.
-   *[other] La dissipation échoue : { $total } contre un niveau de puissance de { $need }. L’objet de sort se résout.
+    [lone-one] La dissipation échoue : un 1 seul ne suffit jamais. L’objet de sort passe : son effet reste à résoudre.
+    [double-one] La dissipation échoue : au moins deux 1. L’objet de sort passe : son effet reste à résoudre.
+   *[other] La dissipation échoue : { $total } contre un niveau de puissance de { $need }. L’objet de sort passe : son effet reste à résoudre.
  }
 outcome-dispel-free-spell = { $reason ->
     [reached] Le sort offert à l’adversaire est dissipé : { $total } contre { $need }.
-    [lone-one] La dissipation échoue : un 1 seul ne suffit jamais. Le sort offert se résout.
-    [double-one] La dissipation échoue : au moins deux 1. Le sort offert se résout.
-   *[other] La dissipation échoue : { $total } contre { $need }. Le sort offert se résout.
+    [lone-one] La dissipation échoue : un 1 seul ne suffit jamais. Le sort offert passe : son effet reste à résoudre.
+    [double-one] La dissipation échoue : au moins deux 1. Le sort offert passe : son effet reste à résoudre.
+   *[other] La dissipation échoue : { $total } contre { $need }. Le sort offert passe : son effet reste à résoudre.
  }
 outcome-fiasco-contact = { $wounds ->
     [0] Aucune perte.

@@ -335,4 +335,5 @@ decision-struck = frapper qui ? (trois figurines au plus atteignent un personn
 decision-charge-way = au sol, ou par les airs ?
 decision-charge-way-ground = Au sol
 decision-charge-way-air = Par les airs
+refusal-shots-first = { $unit } doit d’abord tirer sur l’assaillant : /desk a un bouton pour ses tirs.
 refusal-charge-at-fugitives = { $target } fuit : sa fuite se lance, et l’on voit si { $unit } la rattrape, par /charge unit:{ $unit } target:{ $target }.

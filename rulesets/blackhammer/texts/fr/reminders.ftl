@@ -45,6 +45,7 @@ reminder-flight-undone = Fuite non déplacée : { $units }
 reminder-stumble = Avance d’autant de pas que l’a dit le test de Stupidité, et ne fait rien d’autre (avec target et distance si un ennemi lui fait face : elle le charge) : { $units }
 reminder-random-move = Mouvement aléatoire : { $units }
 reminder-no-move = Ne peut pas se déplacer : { $units }
+reminder-fiasco-due = Fiasco encore à lancer : { $units }
 reminder-fiasco-to-count = Un Fiasco frappe qui touche le sorcier : figurines encore à compter
 reminder-hits-to-count = Tir effectué, et figurines touchées encore à compter : { $units }
 reminder-spell-to-resolve = Lancé, et son effet reste à résoudre : { $spell }

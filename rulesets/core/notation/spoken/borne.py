@@ -16,13 +16,15 @@ from rulesets.core.notation.spoken.lexicon import (
 )
 from rulesets.core.notation.unit_gear import Gear
 
+_NAMELESS: Final = 3
+"""Words of gear from which no name ends with it: `hache à deux mains`."""
 _LEAST_SLIP: Final = 4
 """Letters from which the name of a rule may have a slip, or be cut short."""
 _OF_NAMES: Final = frozenset(["of", "the", "de", "du", "des", "la", "le", "les", "au", "aux"])
 """Words before which a name does not end: `Maidens of the Shield`."""
 _PERSONS: Final = frozenset(["character", "hero", "wizard", "priest"])
 _ARTICLES: Final = frozenset(["a", "an", "un", "une", "one", "1"])
-_WITH: Final = frozenset(["with", "avec", "w/", "w"])
+_WITH: Final = frozenset(["with", "avec", "w/", "w", "including", "incl"])
 _OFTEN: Final = frozenset(["musician", "standard", "standard-bearer", "champion", "shield"])
 """What units bear that no unit is called by."""
 
@@ -99,16 +101,23 @@ class Borne:
             begin -= 1
         kept = words[:begin]
         lone = len(borne) + len(left) == 1 and not (borne and self._ids(borne) <= _OFTEN)
+        lone = lone and len(words) - begin < _NAMELESS
+        lone = lone and not kept[-1].endswith(",")
         lone = lone and begin + len(" ".join([*borne, *left]).split()) == len(words)
         if begin == len(words) or lone or bare(kept[-1]) in _OF_NAMES | lexicon().without:
             return None
-        return Ending(" ".join(kept), tuple(borne), tuple(left))
+        return Ending(" ".join(kept).rstrip(",;"), tuple(borne), tuple(left))
 
     def begins_in(self, name: str) -> bool:
         """Return whether gear stands behind a `with` in a name: `Orcs with shields and bows`."""
         words = name.split()
         joined = (at for at in range(1, len(words) - 1) if bare(words[at]) in _WITH)
         return any(self.read(words[at + 1 :])[1] or self.unnoted(words[at + 1 :]) for at in joined)
+
+    def dreads(self, borne: Sequence[str], following: Sequence[str]) -> bool:
+        """Return whether what a unit bears is its own fear of others: `fear of nothing`."""
+        of = bool(following) and bare(following[0]) in _OF_NAMES
+        return of and not {"fear", "terror"}.isdisjoint(self._ids(borne))
 
     def is_role(self, words: Sequence[str]) -> bool:
         """Return whether words are all of a rule that says who somebody is: `my general`."""
@@ -141,7 +150,8 @@ class Borne:
         if not slips:
             return self._exactly(plain)
         said, short = " ".join(plain), self._terms.short
-        if short is None or len(said) < _LEAST_SLIP or any(map(str.isdecimal, said)):
+        own = bare(plain[0]) in _OF_NAMES or bare(said) in lexicon().no_slips
+        if own or short is None or len(said) < _LEAST_SLIP or any(map(str.isdecimal, said)):
             return ()
         found = short(said)
         numbered = {rule.id: rule.numbered for rule in self._terms.rules}

@@ -18,6 +18,7 @@ from rulesets.core.notation.unit_head import (
     VAGUE,
     Head,
     check_alone,
+    check_some,
     spoken_head,
 )
 from rulesets.core.ruleset.game import ProfileField
@@ -45,6 +46,7 @@ class Found:
         left: Gear that no rule of the game is for.
         begun: Whether a value of the book's order was told.
         owner: Whose values follow, of a steed or a crew.
+        crew_first: Whether the crew's values stand before the machine's.
         role: What somebody is, before the name.
         boxed: Whether the number of models stands in brackets, where costs stand as well.
     """
@@ -61,6 +63,7 @@ class Found:
     told: bool = False
     begun: bool = False
     owner: str = ""
+    crew_first: bool = False
     boxed: bool = False
     role: list[str] = field(default_factory=list)
 
@@ -79,6 +82,8 @@ class Found:
                 raise Refusal("repeated-sign", field=each.id)
             self.values[each.id] = value
             return
+        if part == "crew" and self.crew_first:
+            value, self.values[each.id] = self.values[each.id], value
         own = self.profile.field(f"{part}_{each.id}")
         if own is not None:
             self.values[own.id] = written(own, re.sub(r"^[^\W\d_]+[:=]?", "", value))
@@ -90,6 +95,9 @@ class Found:
         name = self._called()
         if not name or not self.told:
             return None
+        if self.counts:
+            name = name.removeprefix("des ")
+        check_some(name.split())
         if self._is_vague([word.lower() for word in name.split()]):
             return None
         if self.boxed and self.values.get("w", "")[-2:] not in {"W1", "V1", "H1"}:
@@ -115,9 +123,8 @@ class Found:
 
     def _ridden(self, name: str, borne: Sequence[str]) -> Sequence[str]:
         """Return rules with the lance of those who ride, by their name: `Chevaliers, lances`."""
-        rides = any(bare(word) in lexicon().riding for word in name.split())
-        mounted = self.bearing.read(_ON_HORSE)[0] if rides else ()
-        return [mounted[0] if mounted and bare(rule) in lexicon().lance else rule for rule in borne]
+        mounted = lance_of(name, self.bearing)
+        return [mounted if mounted and bare(rule) in lexicon().lance else rule for rule in borne]
 
     def _is_vague(self, said: Sequence[str]) -> bool:
         """Return whether a name speaks of a number that is not told, or of a part of something.
@@ -149,6 +156,12 @@ class Found:
             self.borne += rules
             words = words[at + 1 :]
         return " ".join(words).strip(" -–:,.")
+
+
+def lance_of(name: str, bearing: Borne) -> str:
+    """Return the lance of those who ride, by their name; empty where they do not."""
+    rides = any(bare(word) in lexicon().riding for word in name.split())
+    return next(iter(bearing.read(_ON_HORSE)[0]), "") if rides else ""
 
 
 def check_unit(name: str, *, described: bool = True) -> None:

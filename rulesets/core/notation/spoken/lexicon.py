@@ -47,6 +47,7 @@ class Lexicon(BaseModel):
         joins: What stands between the parts of a line.
         courtesy: What says nothing of the unit.
         opening: What a line may begin with before the unit.
+        asking: What asks to add a unit, and belongs to no name.
         models: What a number of models may be called.
         men: What it may be called where no name follows.
         crew: Those who serve a machine, behind or before their number; `crew_of` before it.
@@ -56,6 +57,7 @@ class Lexicon(BaseModel):
         armies: Words for many units at once.
         riding: Words of names for those who ride.
         lance: A spear on foot, and another weapon on horseback.
+        no_slips: Words that look like a rule's name with a slip, or cut short, and mean themselves.
         named: Stands before a name, behind what somebody is.
         vague_name: Words that are part of no name.
         studies: Stands before the magic that somebody knows.
@@ -77,6 +79,7 @@ class Lexicon(BaseModel):
     joins: Phrases
     courtesy: Phrases
     opening: Phrases
+    asking: Phrases
     models: Phrases
     men: Phrases
     crew: Phrases
@@ -88,6 +91,7 @@ class Lexicon(BaseModel):
     armies: Phrases
     riding: Phrases
     lance: Phrases
+    no_slips: Phrases
     named: Phrases
     vague_name: Phrases
     studies: Phrases

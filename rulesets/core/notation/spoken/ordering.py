@@ -20,8 +20,9 @@ from rulesets.spoken_number import spoken_first
 _COUNT: Final = re.compile(r"[x×](\d{1,3})|¤?(\d{1,4})[x×]?", re.IGNORECASE)
 _WORD: Final = re.compile(r"[^\W\d_][^\W\d_.'’-]*(?:[.'’-]+[^\W\d_]*)*:?")
 """A word of a name."""
-_MILLIMETRES: Final = re.compile(r"\d{2,3}(?:x\d{2,3})?mm?", re.IGNORECASE)
+MILLIMETRES: Final = re.compile(r"\d{2,3}(?:x\d{2,3})?mm?", re.IGNORECASE)
 _DICE: Final = re.compile(r"\d?[dD]\d(?:\+\d)?")
+_NUMBERED: Final = re.compile(r"([^\W\d_]{4,})(\d)")
 _SHARE: Final = re.compile(r"1/\d{1,2}")
 """One for so many models, in brackets behind a rule."""
 _MOST_LEFT: Final = 6
@@ -34,10 +35,12 @@ class Ordering(Found):
     Attributes:
         words: All of it.
         listed: Whether rules are listed in brackets, where all have to be the game's.
+        stopped: The words behind the unit's values that have no meaning.
     """
 
     words: Sequence[str] = ()
     listed: bool = False
+    stopped: str = ""
 
     def ordered(self, line: str) -> str | None:
         """Return the line in order; None where a part of it has no meaning, or may have two."""
@@ -50,6 +53,7 @@ class Ordering(Found):
         while at < len(words):
             length = self._take(words, at)
             if not length or len(self.counts) > 1 or len(self.costs) > 1:
+                self.stopped = " ".join(words[at : at + 3]) if self.told else ""
                 self._check(words, at)
                 return None
             at += length
@@ -132,7 +136,8 @@ class Ordering(Found):
             return 0
         length = self._unnoted(rest)
         full = {each.id for each in self.profile.order} <= self.values.keys() | set(BOOK[9:])
-        if not length and self.counts and not self.told and words[at - 1 : at] != []:
+        begun = bool(self.counts or self.borne) and not self.told
+        if not length and begun and at:
             end = rest.index(",") if "," in rest else 0
             length = end if all(_WORD.fullmatch(word) for word in rest[:end]) else 0
         if (
@@ -224,9 +229,20 @@ class Ordering(Found):
             length = 1
         nothing = taken(said[length:], lexicon().nothing) if length else 0
         named = taken(words, lexicon().nothing)
+        if length and not nothing and (self.told or self.joined):
+            return self._not_borne(words, length)
         if self.told and named and words[named : named + 1] in (["0"], ["-"], ["none"], ["aucune"]):
             return named + 1
         return length + nothing if nothing and (self.told or self.joined) else 0
+
+    def _not_borne(self, words: Sequence[str], length: int) -> int:
+        """Leave out what a unit is said to be without: `no shields`, `not barded`."""
+        rest = words[length:]
+        more = max(self.bearing.read(rest)[1], self._unnoted(rest)) if rest else 0
+        if not more or self.bearing.read(words)[1] > length:
+            return 0
+        self.left.append(" ".join(words[: length + more]))
+        return length + more
 
     def _value(self, words: Sequence[str]) -> int:
         """Take a value of the profile."""
@@ -273,6 +289,7 @@ class Ordering(Found):
         rules = self.bearing.read(["crew", str(number)])[0]
         self.left += [] if rules else [" ".join(words[:length])]
         self.borne += rules
+        self.crew_first = not self.begun
         if length + 1 < len(words) and words[length + 1].isdecimal():
             length += bool(_WORD.fullmatch(words[length]))  # who they are: `2 dwarfs 3 4 3 …`
         self.owner = "crew"
@@ -283,11 +300,19 @@ class Ordering(Found):
         if not (self.told or self.joined):
             return 0
         borne, length = self.bearing.read(words)
+        glued = _NUMBERED.fullmatch(words[0])
+        if not borne and glued:  # `wizard2`
+            borne = self.bearing.read(glued.groups())[0]
+            length = int(bool(borne))
         unnoted = self._unnoted(words)
         if unnoted > length:
             self.left.append(" ".join(words[:unnoted]))
             return unnoted
         if not self.told and self._mixed(words):
+            end = words.index(",") if "," in words else len(words)
+            self.left.append(" ".join(words[:end]))
+            return end
+        if self.bearing.dreads(borne, words[length:]):
             end = words.index(",") if "," in words else len(words)
             self.left.append(" ".join(words[:end]))
             return end
@@ -303,14 +328,12 @@ class Ordering(Found):
         part = words[:end]
         if not part or not all(map(_WORD.fullmatch, part)):
             return False
-        at, known = 0, 0
+        at, known, strange = 0, 0, 0
         while at < end:
             length = self.bearing.read(part[at:])[1] or self._unnoted(part[at:])
-            known += bool(length)
+            known, strange = known + bool(length), strange + (not length)
             at += length or 1
-            if not length and known:
-                return True
-        return False
+        return bool(known and strange)
 
     def _unnoted(self, words: Sequence[str]) -> int:
         """Return how many words tell of gear, magic or bases that no rule of the game is for."""
@@ -320,8 +343,8 @@ class Ordering(Found):
             while study < len(words) and _WORD.fullmatch(words[study]) and words[study] != ",":
                 study += 1
             return study
-        if bare(words[0]) in lexicon().base or _MILLIMETRES.fullmatch(words[0]):
-            length = 1 + (len(words) > 1 and bool(_MILLIMETRES.fullmatch(words[1])))
+        if bare(words[0]) in lexicon().base or MILLIMETRES.fullmatch(words[0]):
+            length = 1 + (len(words) > 1 and bool(MILLIMETRES.fullmatch(words[1])))
             length += bare(words[length]) in lexicon().base if length < len(words) else 0
         return length
 
@@ -330,14 +353,17 @@ class Ordering(Found):
         if not self.told:
             return 0
         borne, length = self.bearing.read(words, slips=True)
+        if any(map(str.isdecimal, words[length : length + 1])):
+            return 0  # what a number follows is rather about that: `minus 2`
         self.borne += borne
         return length
 
     def _count(self, words: Sequence[str]) -> int:
         """Take a number of models; a large one beside it is a cost."""
         before = taken(words, lexicon().counting) if self.name else 0
-        if before and len(words) > before and words[before].isdecimal():
-            self.counts.append((int(words[before]), True))
+        first = spoken_first(words[before : before + 1]) if before else None
+        if first or (before and "".join(words[before : before + 1]).isdecimal()):
+            self.counts.append((first[0] if first else int(words[before]), True))
             self.joined = True
             return before + 1
         said = self._counted(words[1:])

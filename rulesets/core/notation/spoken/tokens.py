@@ -18,13 +18,15 @@ _DISTANCE: Final = re.compile(
 _HALF: Final = re.compile(r"(?<![\d,.])(\d{1,2}),5(?=cm|\s|$)")
 """A distance with a decimal comma: `M 7,5`, `7,5 4 3 3`."""
 _SLASHED: Final = re.compile(
-    r"(?<!\S)(?:\d{1,2}(?:(\s?[/;-]\s?)(?:\d{1,2}|\d?[dD]\d(?:\+\d)?))"
+    r"(?<!\S)(?:\d{1,2}(?:(\s?[/;,-]\s?)(?:\d{1,2}|\d?[dD]\d(?:\+\d)?))"
     r"(?:\1(?:\d{1,2}\+?|\d?[dD]\d(?:\+\d)?)){6,10}|\d[\d.]*(?:in)?(?:\s?/\s?\d[\d.]*\+?){3})(?![^\s,;.:])"
 )
 """A profile in the book's order as it is pasted: `4/3/3/3/3/1/3/1/7`, `6"/1/5+/1`."""
 _SPACED: Final = re.compile(r"(?<=\d)\s+\+(?=\s*(?:$|[,;\])]|[^\W\d_]+\s?\d))")
 _LEADING: Final = re.compile(r"^\s*(\d{1,3})\s?[x×]?(?=[^\W\d_]{3})(?!ish|[èe]me)", re.IGNORECASE)
 _CROSSED: Final = re.compile(r"(?<!\S)([x×])\s+(?=\d)", re.IGNORECASE)
+_STARRED: Final = re.compile(r"(?<=[^\W\d_])\*(?=\d)")
+"""A sign of a number of models: `Ghouls*30`."""
 _BOXED: Final = re.compile(r"[(\[]\s*(\d{1,4})\s*[)\]]")
 _SHOUTED: Final = re.compile(r"(?<=[^\W\d_])!+(?=\s)|(?<!\S)@(?!\S)")
 _COLON: Final = re.compile(r"(?<=[^\W\d_]):\s+(?=\d)")
@@ -32,16 +34,20 @@ _TOKEN: Final = re.compile(r"[,;|]|[^\s,;|]+")
 _GLUED: Final = re.compile(r"(?:[^\W\d_]+\d+\+?[-/]?){2,}")
 _PIECE: Final = re.compile(r"[^\W\d_]+\d+\+?")
 _SAVES: Final = re.compile(r"(?:\d\+/?){2,3}")
-_ADDED: Final = re.compile(r"[^\W\d_]{3,}(?:\+[^\W\d_]{3,})+")
+_TWO_SAVES: Final = re.compile(r"\d\+/\d\+\+")
+"""A save and a ward: `5+/6++`."""
+_ADDED: Final = re.compile(r"[^\W\d_]{2,}(?:\+[^\W\d_]{2,})+")
 _FLYING: Final = re.compile(r"([^\W\d_]{1,3}\d{1,2})([^\W\d_]{3,})")
 """A value with a rule right behind: `M8fly`."""
+_EQUALS: Final = re.compile(r"\s=\s?(?=\d\+(?!\+))")
+"""Between what makes a save and the save: `plate + barding = 2+`."""
 _ENDED: Final = re.compile(r".*(?:\d\+?|[^\W\d_]{5,})\.|.*:|[.–-]")
 """A word at the end of a sentence, or with a colon."""
 
 
 def prepared(line: str) -> str:
     """Return a line whose profile, if it was pasted with slashes, and `w longbows` are plain."""
-    line = _SLASHED.sub(lambda found: re.sub(r"[/;-]", " ", found[0]), line)
+    line = _SLASHED.sub(lambda found: re.sub(r"[/;,-]", " ", found[0]), line)
     return line if '"' in line else _WITH.sub(" with ", _HALF.sub(r"\1.5", line))
 
 
@@ -51,11 +57,12 @@ def words_of(line: str) -> list[str] | None:
     if '"' in text or "{" in text or "}" in text:
         return None
     text = _DISTANCE.sub(lambda found: f"{found[1]}{'cm' if found[2] else 'in'}", text)
-    text = _SLASHED.sub(lambda found: re.sub(r"[/;-]", " ", found[0]), _HALF.sub(r"\1.5", text))
+    text = _SLASHED.sub(lambda found: re.sub(r"[/;,-]", " ", found[0]), _HALF.sub(r"\1.5", text))
+    text = _STARRED.sub(" x", text)
     text = _CROSSED.sub(r"\1", _LEADING.sub(r"\1 ", _SPACED.sub("+", text)))
     text = _BOXED.sub(r" ¤\1 ", text)
     text = re.sub(r"[()\[\]]", " , ", text.replace(" / ", " , "))
-    text = _COLON.sub(" ", _SHOUTED.sub(" ", text))
+    text = _EQUALS.sub(" save ", _COLON.sub(" ", _SHOUTED.sub(" ", text)))
     words = [part for token in _TOKEN.findall(text) for part in _parted(token)]
     return _without_opening(words)
 
@@ -68,6 +75,8 @@ def _parted(token: str) -> list[str]:
         return _PIECE.findall(token)
     if _SAVES.fullmatch(token) and token.count("+") > 1 and "++" not in token:
         return re.findall(r"\d\+", token)
+    if _TWO_SAVES.fullmatch(token):
+        return token.split("/")
     if _ADDED.fullmatch(token):
         return [part for each in token.split("+") for part in (each, ",")][:-1]
     if _ENDED.fullmatch(token) and token not in {"-", "–"}:
@@ -80,10 +89,11 @@ def _parted(token: str) -> list[str]:
 
 def _without_opening(words: list[str]) -> list[str]:
     """Return words without those that a line may begin with: `add my 20 orcs`."""
-    begun = taken(words, lexicon().opening)
-    while begun and begun < len(words) and (words[begun][:1].isdecimal() or begun > 1):
+    begun, asked = 0, taken(words, lexicon().asking)
+    while length := taken(words[begun:], lexicon().opening | lexicon().asking):
+        begun += length + (words[begun + length : begun + length + 1] == [","])
+    if begun < len(words) and (words[begun][:1].isdecimal() or begun > 1 or asked):
         words = words[begun:]
-        begun = taken(words, lexicon().opening)
     kept: list[str] = []
     at = 0
     while at < len(words):

@@ -6,18 +6,18 @@ import re
 from typing import Final
 
 from rulesets.dice.handles.mixed import DiceInput
-from rulesets.dice.handles.thrown.faces import read_marks
-from rulesets.dice.handles.thrown.line import Line
+from rulesets.dice.handles.thrown.faces import read_marks, spoken_pairs
+from rulesets.dice.handles.thrown.line import HALF, Line
 from rulesets.refusal import Refusal
 
 _SHARE: Final = re.compile(
     r"[Ay]?N?(?P<count>[NS])(?:s?o|s?/)(?P<dice>[NS])s?|(?P<of>[NS]),?(?P<hits>[NS])s"
 )
 _COUNTED: Final = re.compile(
-    r"(?P<count>[NSA0]?)X?(?P<what>[sf])y?|(?P<said>[sf])(?P<shown>[NSA])[oX]?A?"
+    r"(?P<count>[NSA0]?)[Xx]?(?P<what>[sf])y?|(?P<said>[sf])(?P<shown>[NSA])[oX]?A?"
 )
 _BOTH: Final = (
-    re.compile(r"(?P<hits>[NS])s[,/t]*(?P<misses>[NS])f"),
+    re.compile(r"(?P<hits>[NS])s[,/t]*(?P<misses>[NS])[f0]"),
     re.compile(r"(?P<misses>[NS])f[,/t]*(?P<hits>[NS])s"),
 )
 _ALL_BUT: Final = re.compile(r"(?:A(?P<all>[sf]?)|(?P<first>[sf])A)e(?P<count>[NS])(?P<what>[sf]?)")
@@ -30,7 +30,7 @@ _REST: Final = re.compile(r"(?P<told>.+?),*A?r(?P<what>[sf])")
 _SO_MANY: Final = re.compile(r"(?P<faces>.+?),*t,*(?P<count>[NS])s?")
 _INCLUDING: Final = re.compile(r"(?P<count>[NS])s,?z.+")
 _WOUNDED: Final = (
-    re.compile(r"(?P<hits>[NS])h[,Tz]*(?P<wounds>[NS0])w[c,]*"),
+    re.compile(r"(?P<hits>[NSA])(?:h|,+z)[,Tz]*(?P<wounds>[NS0A½])[wp][c,T]*"),
     re.compile(r"h,?(?P<hits>[NS]),*w,?(?P<wounds>[NS0])[c,]*"),
     re.compile(r"(?P<wounds>[NS0])wo(?P<hits>[NS])h[c,]*"),
     re.compile(r"(?P<hits>[NS])T(?P<wounds>[NS0])(?P<bare>w?)[c,]*"),
@@ -52,12 +52,11 @@ def read_count(line: Line) -> DiceInput | None:
     return None
 
 
-def read_wounded(line: Line, pieces: list[int], shown: str) -> DiceInput | None:
+def read_wounded(line: Line, shown: str) -> DiceInput | None:
     """Read hits and their wounds in one breath, `14 hits 6 wounds`, `12 -> 5`.
 
     Args:
         line: The line.
-        pieces: The numbers of its pieces, by their letters in `said`.
         shown: The line as it was typed.
 
     Raises:
@@ -66,13 +65,24 @@ def read_wounded(line: Line, pieces: list[int], shown: str) -> DiceInput | None:
     match = next(filter(None, (pattern.fullmatch(line.said) for pattern in _WOUNDED)), None)
     if match is None or line.wanted is None or "hit" not in line.wanted.purpose.label:
         return None
-    hits, wounds = (pieces[match.start(name)] for name in ("hits", "wounds"))
+    hits = _so_many_of(line, match.start("hits"), line.wanted.count)
+    wounds = _so_many_of(line, match.start("wounds"), hits)
+    if hits is None or wounds is None:
+        return None
     bare = match.groupdict().get("bare") == ""
     if bare and {hits, wounds} <= set(line.wanted.die.marks):
         raise Refusal("typed-either", text=shown, shown=f"{hits} {wounds}", count=hits)
     if wounds > hits:
         raise Refusal("too-many-successes", count=wounds, dice=hits)
     return DiceInput(successes=_within(line, hits), wounds=wounds)
+
+
+def _so_many_of(line: Line, position: int, whole: int | None) -> int | None:
+    """Return the number that a piece tells: all, none or half of a whole, or as it stands."""
+    if whole is None or (line.said[position] == HALF and whole % 2):
+        return None
+    shares = {"A": whole, "0": 0, HALF: whole // 2}
+    return shares.get(line.said[position], line.said_numbers[position])
 
 
 def _within(line: Line, count: int) -> int:
@@ -118,7 +128,7 @@ def _counted(line: Line) -> DiceInput | None:
         return DiceInput(successes=hits)
     if line.countable and line.word == "A":
         raise Refusal("typed-all", count=dice)
-    if line.countable and (line.word == "0" or (line.word == "N" and not line.pieces[0].number)):
+    if line.countable and line.word in ("0", "N") and not line.pieces[0].number:
         return DiceInput(successes=0)
     match = _COUNTED.fullmatch(line.word)
     if match is None or (match["said"] and not line.countable):
@@ -169,7 +179,7 @@ def _rest(line: Line) -> DiceInput | None:
         return None
     told = line.part(*match.span("told"))
     failed = match["what"] == "f"
-    counted = re.fullmatch(r"[NS]([sf])", told.word)
+    counted = re.fullmatch(r"[NS][Xx]?([sf])", told.word)
     if counted is not None:
         count = told.pieces[0].number
         return (
@@ -201,14 +211,22 @@ def _including(line: Line) -> DiceInput | None:
 
 
 def _so_many(line: Line) -> DiceInput | None:
-    """Read `6 5 5 1 so 3 hits`: all faces, and how many of them succeed."""
+    """Read `6 5 5 1 so 3 hits`: all faces, and how many of them succeed.
+
+    Raises:
+        Refusal: `typed-miscounted`, where others succeed.
+    """
     match = _SO_MANY.fullmatch(line.word)
     if match is None or "t" in match["faces"] or line.wanted is None or not line.wanted.wins:
         return None
     marks = read_marks(line.part(*match.span("faces"))) or ()
     hits = sum(mark in line.wanted.wins for mark in marks)
-    right = len(marks) == line.wanted.count and hits == line.number(match, "count")
-    return DiceInput(marks) if right else None
+    told = line.number(match, "count")
+    if len(marks) != line.wanted.count:
+        return None
+    if hits != told:
+        raise Refusal("typed-miscounted", hits=hits, told=told)
+    return DiceInput(marks)
 
 
 def _winners(line: Line) -> DiceInput | None:
@@ -223,7 +241,10 @@ def _winners(line: Line) -> DiceInput | None:
     word = line.word.removeprefix("y")
     if not _IN_WORDS.fullmatch(word):
         return None
-    marks = read_marks(line.part(len(line.word) - len(word), len(line.word))) or ()
+    told = line.part(len(line.word) - len(word), len(line.word))
+    marks = tuple(spoken_pairs(told) or ())
+    if not marks or set(marks) not in (wanted.wins, set(wanted.die.marks) - wanted.wins):
+        marks = read_marks(told) or ()
     if not marks or len(marks) >= wanted.count:
         return None
     if set(marks) == wanted.wins:

@@ -20,11 +20,12 @@ _GROUP: Final = re.compile(
     r"(?P<many>[NS])x(?P<face>[NSP])|m(?P<doubled>[NSP])|(?:A|y(?=P))(?P<all>[NSP])"
     r"|(?P<often>[NS])X(?P<what>[NSP])|(?P<which>[NSP]),?(?P<times>[NS])X(?![NSP])"
     r"|(?P<count>[NS])(?P<plural>P)|(?P<figure>N)(?P<word>S)(?![MWsf])|(?P<spelled>S)(?P<digit>N)"
+    r"|A?r(?P<left>[NSP])$"
     r"|(?P<said>S)(?P<so>S)(?![NSPxX])"
     r"|(?P<gap>[,/]|S(?=[MWsf]))|(?P<single>[NSMWsf])"
 )
 _SPOKEN_PAIRS: Final = re.compile(r"SS(?:,*SS)+")
-_FACE_TABLE: Final = re.compile(r"P,[NS](?:,*P,[NS])+")
+_FACE_TABLE: Final = re.compile(r"[NP],[NS](?:,*[NP],[NS])+")
 _BONUS: Final = 6
 """A number so little above what dice can come to may be their sum with something added."""
 
@@ -42,7 +43,11 @@ def read_marks(line: Line) -> tuple[int, ...] | None:
     if pairs is not None:
         return pairs
     # 6x2 are two sixes; where such dice cannot be meant, 3x6 may be three of them.
-    readings = [_grouped(line, turned=turned) for turned in (False, True)]
+    readings = [
+        _grouped(line, turned=turned, articles=articles)
+        for articles in (False, True)
+        for turned in (False, True)
+    ]
     valid = [marks for marks in readings if marks and line.may_fall(marks)]
     found = valid or [marks for marks in readings if marks]
     return tuple(found[0]) if found else None
@@ -84,17 +89,24 @@ def _pairs(line: Line) -> tuple[int, ...] | None:
     Raises:
         Refusal: `typed-faces`, where single dice may be meant as well.
     """
+    many = spoken_pairs(line)
+    if line.wanted is None or many is None or len(many) != line.wanted.count:
+        return None
     numbers = [piece.number for piece in line.pieces if piece.sign == "S"]
-    if line.wanted is None or not _SPOKEN_PAIRS.fullmatch(line.word) or numbers[0] > MOST:
-        return None
-    pairs = zip(numbers[::2], numbers[1::2], strict=True)
-    many = [face for count, face in pairs for _ in range(count)]
-    if len(many) != line.wanted.count or not line.may_fall(many):
-        return None
     if len(numbers) == len(many) and numbers != many:
         both = (" ".join(map(str, marks)) for marks in (many, numbers))
         raise Refusal("typed-faces", many=next(both), shown=next(both))
     return tuple(many)
+
+
+def spoken_pairs(line: Line) -> list[int] | None:
+    """Return the dice of `un six, trois deux` where each first number says how many."""
+    numbers = [piece.number for piece in line.pieces if piece.sign == "S"]
+    if not _SPOKEN_PAIRS.fullmatch(line.word) or max(numbers[::2]) > MOST:
+        return None
+    pairs = zip(numbers[::2], numbers[1::2], strict=True)
+    many = [face for count, face in pairs for _ in range(count)]
+    return many if line.may_fall(many) else None
 
 
 def _table(line: Line) -> tuple[int, ...] | None:
@@ -107,13 +119,16 @@ def _table(line: Line) -> tuple[int, ...] | None:
         return None
     numbers = [piece.number for piece in line.pieces if piece.sign != ","]
     pairs = list(zip(numbers[::2], numbers[1::2], strict=True))
+    colons = sum(piece.text == ":" for piece in line.pieces)
+    if "P" not in line.word and colons != len(pairs):
+        return None
     dice = sum(count for _, count in pairs)
     if dice != line.wanted.count:
         raise Refusal("typed-other-count", given=dice, count=line.wanted.count)
     return tuple(face for face, count in pairs for _ in range(count))
 
 
-def _grouped(line: Line, *, turned: bool) -> list[int] | None:
+def _grouped(line: Line, *, turned: bool, articles: bool) -> list[int] | None:
     marks: list[int] = []
     position = 0
     while position < len(line.word):
@@ -122,6 +137,10 @@ def _grouped(line: Line, *, turned: bool) -> list[int] | None:
             return None
         position = match.end()
         found = _group(line, match, turned=turned)
+        if match["left"] and marks and line.wanted is not None:
+            found = [line.number(match, "left")] * (line.wanted.count - len(marks))
+        elif articles and match["said"] and found and found[0] == 1:
+            found = found[1:]
         if found is None:
             return None
         marks += found

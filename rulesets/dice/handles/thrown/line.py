@@ -10,6 +10,7 @@ from rulesets.dice.die import ARTILLERY, SCATTER, SCATTER_HIT, Die
 from rulesets.dice.handles.mixed import Wanted
 from rulesets.dice.handles.thrown.tokens import Piece, is_doubtful
 
+HALF: Final = "½"
 _LARGEST_DIGIT: Final = 9
 """Dice whose faces have one figure each may be typed without blanks."""
 _JOINED: Final = MappingProxyType(
@@ -21,7 +22,9 @@ _UNKNOWN: Final = "?"
 _UNCLEAR: Final = "!"
 """What is known and may mean several things here: nothing that may be left out."""
 _BY_NUMBER: Final = re.compile(r"[NSP]\?|\?[NSP]")
-_BESIDE: Final = re.compile(r"[c,]+y?[sf](?=[c,]|$)|(?<=[NS][NS,][NS])[sf]$|(?<=[NSt][NS])[sf]$|c")
+_BESIDE: Final = re.compile(
+    r"[c,]+t?y?[sf](?=[c,]|$)|(?<=[NS][NS,][NS])[sf]$|(?<=[NSt][NS])[sf]$|c"
+)
 """What is only said beside dice, as `charge made it`."""
 
 
@@ -30,6 +33,7 @@ class Line:
 
     Attributes:
         said: Its letters, before the question told what they mean.
+        said_numbers: Their numbers.
         word: Its letters, of which patterns find what belongs together.
         pieces: Its pieces, one for each letter.
         wanted: What is asked for, None where nobody knows.
@@ -47,8 +51,9 @@ class Line:
         self.wanted = wanted
         self.countable = wanted is not None and wanted.wins is not None
         self.summed = wanted is not None and wanted.summed
-        kept = [piece for piece in pieces if piece.sign not in "iDQ"]
+        kept = _halved([piece for piece in pieces if piece.sign not in "iDQ"], wanted)
         self.said = "".join(piece.sign for piece in kept)
+        self.said_numbers = [piece.number for piece in kept]
         if not self.countable:
             kept = _without(kept, _BESIDE)
         if wanted is not None and wanted.count == 1 and not self.countable:
@@ -103,6 +108,21 @@ class Line:
         return wanted is None or (
             len(marks) <= wanted.count and all(mark in wanted.die.marks for mark in marks)
         )
+
+
+def _halved(pieces: list[Piece], wanted: Wanted | None) -> list[Piece]:
+    """Return pieces with `half` as so many dice, where it is said first and a whole number."""
+    if wanted is None or wanted.wins is None or wanted.count % 2:
+        return pieces
+    found: list[Piece] = []
+    for piece, after in zip(pieces, [*pieces, None][1:], strict=True):
+        if piece.sign != HALF or any(before.sign in "NSPA" for before in found):
+            found.append(piece)
+            continue
+        found.append(Piece("S", piece.text, wanted.count // 2))
+        if after is None or after.sign in ",c":
+            found.append(Piece("s", piece.text))
+    return found
 
 
 def _without(pieces: list[Piece], pattern: re.Pattern[str]) -> list[Piece]:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
 from rulesets.dice.die import ARTILLERY, D3, SCATTER, SCATTER_HIT
 from rulesets.dice.handles.mixed import DiceInput, Wanted
+from rulesets.dice.handles.rolled import check_faces
 from rulesets.dice.handles.thrown.counts import read_count, read_wounded
 from rulesets.dice.handles.thrown.faces import read_marks
 from rulesets.dice.handles.thrown.line import Line
 from rulesets.dice.handles.thrown.sums import read_sum
-from rulesets.dice.handles.thrown.tokens import Piece, pieces_of
+from rulesets.dice.handles.thrown.tokens import Piece, is_doubtful, pieces_of
 from rulesets.dice.handles.typed import LONGEST, read_dice, read_successes
 from rulesets.keyboard import plain_signs
 from rulesets.refusal import Refusal
@@ -23,6 +25,10 @@ _WORDY: Final = 300
 """Most characters of dice in words; more of them are read as bare numbers alone."""
 _SIGNED: Final = frozenset("-+\N{HYPHEN}")
 """What makes a number no die where it stands first: `-1`, `+2`; and `6+` is a target."""
+_CORRECTION: Final = "k"
+_UNITS: Final = re.compile(r"[shwpfvt]?")
+"""What one side of a correction may leave out: `6 hits, no wait, 5`."""
+_ON_DIE: Final = re.compile("oi*D")
 _HIT_OR_ARROW: Final = re.compile(r"hit|touch|arrow|fl[eè]che", re.IGNORECASE)
 
 
@@ -58,7 +64,7 @@ def read_thrown(text: str, wanted: Wanted | None = None, *, ahead: bool = False)
     pieces = pieces_of(plain_signs(text)) if len(text) <= _WORDY else None
     read = _in_words(text, pieces, wanted) if pieces else None
     if read is not None:
-        return replace(read, ahead=ahead)
+        return replace(read, ahead=ahead or read.ahead)
     if strict is not None:
         raise strict
     named = re.search(r"[^\W\d_x]{2,}", text)
@@ -76,10 +82,14 @@ def _in_words(text: str, pieces: list[Piece], wanted: Wanted | None) -> DiceInpu
         return None
     if dice and (wanted is None or not dice <= {wanted.die.sides, max(wanted.die.values)}):
         return None
-    if wanted is not None and wanted.die is D3 and max(D3.marks) in dice:
-        everything = [piece for piece in everything if piece.sign != "t"]
+    everything = _beside_names(everything, wanted)
+    corrected = _corrected(everything, wanted)
+    if corrected is not None:
+        return corrected
     line = Line(everything, wanted)
-    wounded = read_wounded(line, [piece.number for piece in pieces], text[:_SHOWN])
+    wounded = read_wounded(line, text[:_SHOWN])
+    if wounded is None:
+        wounded = _hits_and_wounds(everything, wanted)
     if wounded is not None:
         return wounded
     read = _of_line(line, wanted, dice)
@@ -89,11 +99,69 @@ def _in_words(text: str, pieces: list[Piece], wanted: Wanted | None) -> DiceInpu
     read = None if plain is None else _of_line(plain, wanted, dice)
     whole = read is not None and (read.counted or (wanted and len(read.typed) == wanted.count))
     if read is None or not whole:
-        unknown = next((piece for piece in pieces if piece.sign == "?"), None)
+        words = [piece for piece in pieces if piece.sign == "?"]
+        unknown = next(filter(is_doubtful, words), next(iter(words), None))
         if unknown is not None:
             raise Refusal("not-a-face", text=unknown.text[:_SHOWN], place=pieces.index(unknown) + 1)
+        _check_numbers(line, wanted)
         return None
     return read
+
+
+def _hits_and_wounds(pieces: list[Piece], wanted: Wanted | None) -> DiceInput | None:
+    """Read the faces of hits and of their wounds, `6 5 5 1 then 4 4 2`, one for each hit."""
+    at = next((index for index, piece in enumerate(pieces) if piece.sign == "T"), 0)
+    if not at or wanted is None or not wanted.wins or "hit" not in wanted.purpose.label:
+        return None
+    parts = [Line(part, wanted) for part in (pieces[:at], pieces[at + 1 :])]
+    if not all(re.fullmatch("[N,/]+", part.word) for part in parts):
+        return None
+    with suppress(Refusal):
+        hits, wounds = (read_marks(part) or () for part in parts)
+        so_many = sum(mark in wanted.wins for mark in hits)
+        if len(hits) == wanted.count and len(wounds) == so_many:
+            return DiceInput((*hits, *wounds), ahead=True)
+    return None
+
+
+def _check_numbers(line: Line, wanted: Wanted | None) -> None:
+    """Refuse so many numbers as dice are asked for, of which one is no face.
+
+    Raises:
+        Refusal: `impossible-face`.
+    """
+    numbers = [piece.number for piece in line.pieces if piece.sign == "N"]
+    if wanted and len(numbers) == wanted.count and re.fullmatch("[N,]+", line.word):
+        check_faces(wanted.die, numbers, 0)
+
+
+def _beside_names(pieces: list[Piece], wanted: Wanted | None) -> list[Piece]:
+    """Return pieces without what joins a number to the name of a die: `2 on the d3`, `d6 = 5`."""
+    signs = "".join(piece.sign for piece in pieces)
+    halved = wanted is not None and wanted.die is D3
+    named = {piece.number for piece in pieces if piece.sign == "D"}
+    left_out = "t" if halved and max(D3.marks) in named else ""
+    return [
+        piece
+        for index, piece in enumerate(pieces)
+        if piece.sign != left_out and not _ON_DIE.match(signs, index)
+    ]
+
+
+def _corrected(pieces: list[Piece], wanted: Wanted | None) -> DiceInput | None:
+    """Read `4, no wait 3`: what is told anew in the same way holds, where it tells all dice."""
+    at = max((index for index, piece in enumerate(pieces) if piece.sign == _CORRECTION), default=0)
+    if not at or wanted is None:
+        return None
+    wrong, right = (Line(part, wanted) for part in (pieces[:at], pieces[at + 1 :]))
+    before, after = (re.sub("[?,c]", "", each.said).replace("S", "N") for each in (wrong, right))
+    more = before.removeprefix(after) if before.startswith(after) else after.removeprefix(before)
+    if not after or not _UNITS.fullmatch(more):
+        return None
+    unit = [piece for piece in wrong.pieces[-1:] if len(before) > len(after)]
+    read = _in_words("", [*pieces[at + 1 :], *unit], wanted)
+    whole = read is not None and (read.counted or len(read.typed) == wanted.count)
+    return read if whole else None
 
 
 def _of_line(line: Line, wanted: Wanted | None, dice: set[int]) -> DiceInput | None:

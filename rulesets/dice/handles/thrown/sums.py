@@ -12,6 +12,7 @@ from rulesets.dice.handles.thrown.line import Line
 from rulesets.refusal import Refusal
 
 _ALONE: Final = re.compile(r"t*,?(?P<total>[NS]),?t*")
+_A_SUM: Final = re.compile(r"(?P<an>S),?(?P<total>[NS])")
 _BESIDE: Final = (
     re.compile(r"(?P<faces>.+?),*t+,*(?P<total>[NS])"),
     re.compile(r"t*,*(?P<total>[NS]),*(?P<faces>[^t]+)"),
@@ -22,11 +23,11 @@ def read_sum(line: Line) -> DiceInput | None:
     """Return dice of which a line tells the sum, None where it tells none.
 
     Raises:
-        Refusal: `typed-sum`, where faces matter or do not come to what is told.
+        Refusal: `typed-disagree`; `typed-sum`, where faces matter or do not come to what is told.
     """
     if line.special:
         return None
-    alone = _ALONE.fullmatch(line.word)
+    alone = _ALONE.fullmatch(line.word) or _an_only_sum(line)
     if alone is not None:
         return _total(line, line.pieces[alone.start("total")].text, line.number(alone, "total"))
     for pattern in _BESIDE:
@@ -37,6 +38,14 @@ def read_sum(line: Line) -> DiceInput | None:
     if "t" in line.word and not line.summed:
         raise Refusal("typed-sum")
     return None
+
+
+def _an_only_sum(line: Line) -> re.Match[str] | None:
+    """Return the total of `un beau sept`, where it is more than a die shows."""
+    match = _A_SUM.fullmatch(line.word)
+    if match is None or line.wanted is None or line.number(match, "an") != 1:
+        return None
+    return match if line.number(match, "total") > max(line.wanted.die.marks) else None
 
 
 def _total(line: Line, text: str, number: int) -> DiceInput | None:
@@ -59,8 +68,12 @@ def _total(line: Line, text: str, number: int) -> DiceInput | None:
 
 
 def _told(line: Line, match: re.Match[str]) -> DiceInput | None:
-    """Return faces beside their sum, None where they are not that."""
-    if "t" in match["faces"] or line.wanted is None:
+    """Return faces beside their sum, None where they are not that.
+
+    Raises:
+        Refusal: `typed-disagree`, where they come to something else.
+    """
+    if "t" in match["faces"] or line.wanted is None or line.word == "SS":
         return None
     marks: tuple[int, ...] = ()
     with suppress(Refusal):
@@ -70,5 +83,9 @@ def _told(line: Line, match: re.Match[str]) -> DiceInput | None:
     if "t" not in line.word and plain and total in line.wanted.die.marks:
         return None  # of 4 3 1 the first may be a die, though it is what the others come to
     whole = len(marks) == line.wanted.count
-    right = whole and line.may_fall(list(marks)) and sum(line.wanted.die.worth(marks)) == total
-    return DiceInput(marks) if right else None
+    if not whole or not line.may_fall(list(marks)):
+        return None
+    comes_to = sum(line.wanted.die.worth(marks))
+    if comes_to != total and "t" in line.word and line.summed:
+        raise Refusal("typed-disagree", shown=" ".join(map(str, marks)), sum=comes_to, total=total)
+    return DiceInput(marks) if comes_to == total else None

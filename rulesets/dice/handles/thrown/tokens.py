@@ -23,6 +23,10 @@ SIGNS: Final = {
     "failure": "f",
     "all": "A",
     "none": "0",
+    "not": "0",
+    "half": "½",
+    "unclear": "!",
+    "correction": "k",
     "of": "o",
     "sum": "t",
     "including": "z",
@@ -44,7 +48,7 @@ SIGNS: Final = {
 """A letter for each group, as patterns want them."""
 _TYPED: Final = frozenset({"success", "hit", "wound", "save", "failure", "misfire"})
 """Groups of whose longer words a slip of the thumb is forgiven."""
-TIMES: Final = {"double": 2, "both": 2, "triple": 3, "quadruple": 4}
+TIMES: Final = {"double": 2, "both": 2, "triple": 3, "quadruple": 4, "not": 1}
 LONGEST: Final = 4
 _PIECE: Final = re.compile(
     r"(?P<blank>[\s\u200b\ufe0f\u200d\U0001F300-\U0001FAFF\u2600-\u267F\u2686-\u27BF\"″]+)"
@@ -173,6 +177,8 @@ def _spoken(text: str, start: int) -> tuple[int, list[Piece]]:
         # Of "six cinq" each word is a die.
         if spoken is not None and (length == 1 or spoken > 16):  # noqa: PLR2004 - of two words
             return end, [Piece("S", shown, spoken)]
+    if words[0][0].startswith(("d'", "l'")):
+        return _spoken(text, start + 2)
     shown, end = text[start : words[0][1]], words[0][1]
     slip = slip_of(words[0][0], _forgiven())
     return end, [Piece("?" if slip is None else SIGNS[phrases[slip]], shown)]

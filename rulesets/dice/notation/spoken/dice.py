@@ -19,7 +19,7 @@ _SPELLED: Final = re.compile(r"(?P<count>N)(?P<dice>D)")
 _BETTER: Final = re.compile(r"(?P<dice>D)[^D]*?(?P<end>[VU])")
 _ALONE: Final = re.compile(r"(?<![HLN])(?P<dice>d)")
 _SO_MANY: Final = re.compile(
-    r"(?P<by>x?)(?P<count>N)(?P<what>[Ahwv]|\?+|[xX])?(?P<then>T?)(?=[_?aA,hwvWT]*(?:[PmM]|a[FN])|(?<=A)F|[hwv]a?[FNP])"
+    r"(?P<by>x?)(?P<count>N)(?P<what>[Ahwv]|\?+|[xX])?(?P<then>T?)(?=[_?aA,hwvWT]*(?:[PmM]|[ac][FN])|(?<=A)F|[hwv]a?[FNP])"
 )
 _RUN: Final = re.compile(r"(?P<count>N)(?P<what>A),?(?P<run>N(?:[T/]?N){1,3})(?![xXdADP])")
 _ATTACKS: Final = re.compile(r"(?P<count>N)(?P<what>A)")
@@ -47,13 +47,17 @@ _BEFORE: Final = re.compile(r"(?P<all>(?P<number>N)\+)(?=D)")
 _FOR_EACH: Final = re.compile(r"(?P<dice>D)_*[?hwv]+(?P<by>x(?P<many>N))$")
 """`d3 mortals x4` are four of them; without a word between they may be multiplied."""
 _CHANGED: Final = re.compile(r"(?P<all>(?P<sign>[+-])(?P<by>N)J)")
-_SO_MANY_ATTACKS: Final = re.compile(r"(?P<dice>D)(?:[+-][DN])*(?P<attacks>A)")
+_SO_MANY_ATTACKS: Final = re.compile(r"(?P<dice>D)(?:[+-][DN])*\??(?P<attacks>[Ahw])")
+_COUNTED_WORDS: Final = frozenset(
+    {"hits", "wounds", "touches", "blessures", "impacts", "impact hits", "stomps", "stomp hits"}
+)
+"""Of a few dice these are how many there are, where verbs say what each die does."""
 _HANDFUL: Final = 3
 """Most dice that say how many attacks there are; 20d6 attacks are twenty."""
 _SPECIAL: Final = re.compile(r"(?P<count>N?)(?P<dice>S)(?:(?P<more>d?)x(?P<times>N)|d?)")
 _MANY_TESTS: Final = re.compile(r"^N(?=[?a]*u[?a]*N)")
-_TEST: Final = re.compile(r"u[ua]*[NP]")
-_TEST_ON: Final = re.compile(r"^[_?,]*(?:(?P<bound>a?N)|u[?a]*N|NB)$")
+_TEST: Final = re.compile(r"u[ua,]*[NP]")
+_TEST_ON: Final = re.compile(r"^[_?,]*(?:(?P<bound>a?N)|u[?a]*N|NB)(?=[,&]*(?:Z?RZ?)?$)")
 _SEVERAL: Final = frozenset({"dice", "dés", "des"})
 """Dice of which somebody has to say how many."""
 _SEVERAL_SPECIAL: Final = re.compile(r"\b(?:dice|d[eé]s)\b", re.IGNORECASE)
@@ -63,9 +67,7 @@ _USUAL: Final = frozenset({2, 3, 4, 6, 8, 10, 12, 20, 100})
 
 def find_dice(pieces: Pieces, roll: Roll) -> None:
     """Find the dice among the pieces, and what is kept of them and brings others."""
-    some = pieces.find(_SO_MANY_ATTACKS)
-    if some is not None and pieces.number(some, "dice") <= _HANDFUL:
-        pieces.hazard = some.start("attacks")
+    pieces.hazard = _hazard(pieces)
     _name_dice(pieces)
     if "S" in pieces.word and "D" not in pieces.word:
         _special(pieces, roll)
@@ -87,6 +89,16 @@ def find_dice(pieces: Pieces, roll: Roll) -> None:
             dice.number = pieces.number(match, "many")
             pieces.take_group(match, "by")
     _add_up(pieces, roll)
+
+
+def _hazard(pieces: Pieces) -> int | None:
+    """Return where few dice are said to be the number of attacks, or of their hits and wounds."""
+    some = pieces.find(_SO_MANY_ATTACKS)
+    what = None if some is None else pieces.at(some, "attacks")
+    if some is None or what is None or pieces.number(some, "dice") > _HANDFUL:
+        return None
+    counted = what.sign == "A" or what.text.casefold() in _COUNTED_WORDS
+    return some.start("attacks") if counted else None
 
 
 def _name_dice(pieces: Pieces) -> None:
@@ -225,6 +237,7 @@ def _keep(pieces: Pieces, match: re.Match[str]) -> None:
     side = {"H": "h", "L": "l", "": "l" if putting_away else "h"}[names["end"]]
     dice.marks.append(f"{'d' if putting_away else 'k'}{side}{many}")
     pieces.take_group(match, "head" if names.get("head") else "tail")
+    pieces.leave_out("cold-blooded")  # the dice that are kept say so
 
 
 def _bring(pieces: Pieces, match: re.Match[str]) -> None:

@@ -17,6 +17,8 @@ LONGEST: Final = 5
 SIGNS: Final = MappingProxyType(
     {
         "dice": "d",
+        "magic-dice": "d",
+        "power-dice": "d",
         "dice-of": "q",
         "sides": "s",
         "keep": "k",
@@ -35,6 +37,7 @@ SIGNS: Final = MappingProxyType(
         "repeat": "X",
         "attacks": "A",
         "hit": "h",
+        "auto-hit": "h",
         "wound": "w",
         "save": "v",
         "ward": "W",
@@ -68,6 +71,12 @@ SIGNS: Final = MappingProxyType(
         "artillery": "S",
         "scatter": "S",
         "hit-arrow": "S",
+        "again": "?",
+        "hatred": "?",
+        "standard": "i",
+        "included": "I",
+        "condition": "?",
+        "cold-blooded": "?",
     }
 )
 """A letter for each group: what is read is a word of such letters, and patterns find the pieces."""

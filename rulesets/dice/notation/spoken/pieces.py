@@ -101,6 +101,17 @@ class Pieces:
         """Tell whether a word of a group is among all pieces."""
         return any(token.group == group for token in self._all)
 
+    def leave_out(self, group: str) -> None:
+        """Take words of a group, so that they are no part of a note either."""
+        for index, token in enumerate(self.tokens):
+            if token.group == group:
+                self.take(index, index + 1)
+        self._all = [token for token in self._all if token.group != group]
+
+    def text_of(self, group: str) -> str:
+        """Return the first words of a group, empty where none was said."""
+        return next((token.text for token in self._all if token.group == group), "")
+
     def give_back(self, index: int) -> None:
         """Let a word be part of the note."""
         token = self.tokens[index]

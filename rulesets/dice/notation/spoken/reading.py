@@ -23,10 +23,17 @@ _QUOTED: Final = re.compile(
 )
 _INCHES: Final = re.compile(r'(\d)\s*"')
 _STATS: Final = re.compile(
-    r"\b(?:ws|cc|s|f)\s?\d{1,2}\s*(?:vs?\.?|contre|against|into)\s*(?:ws|cc|t|e)\s?\d{1,2}\b",
+    r"(?P<stats>\b(?:ws|cc|s|f)\s?\d{1,2}\s*(?:vs?\.?|contre|against|into)\s*(?:ws|cc|t|e)\s?\d{1,2}\b)",
     re.IGNORECASE,
 )
 """Values that say whence a number comes, `F4 contre E3`."""
+_STRUCK: Final = r"(?:hits?|touches?|tirs?|shots?|attaques?|attacks?)"
+_STRONG: Final = r"(?P<stats>(?:(?:at|de|en|à|a)\s+)?(?:[fs]|str|strength|force)\s?\d{1,2})\b"
+_STRENGTH: Final = (
+    re.compile(rf"\b{_STRUCK},?\s+{_STRONG}(?!\s*\+)", re.IGNORECASE),
+    re.compile(rf"\b{_STRONG}\s+{_STRUCK}\b", re.IGNORECASE),
+)
+"""How strong hits are, `d6 touches F4`."""
 _SEPARATE: Final = re.compile(r"[;\n]")
 _PARTS: Final = 5
 _NAMES: Final = re.compile(r"[^\W\d_]{3}")
@@ -35,11 +42,16 @@ _SHORT_END: Final = re.compile(r"^[^\W\d_]{1,2}\b(?!')|\b[^\W\d_]$")
 _THROWS: Final = re.compile(r"ri*N?i*[dD](?!.*[HL])")
 """In French a verb for throwing dice is one for throwing some away, `jette 4 dés`."""
 _BEGINS: Final = re.compile(r"N?[DSdq]")
+_NAMED: Final = re.compile(r"\?+D")
+_PLAIN: Final = re.compile(r"[?i]*D[?i]*")
+"""Dice with nothing done to them: behind a comma others may be named, `flee 2d6, chaser 2d6`."""
 _HAS_DICE: Final = re.compile(r"[DSdq]")
 _HAS_POOL: Final = re.compile(r"[DSdqP]")
 _CHANGES: Final = re.compile(r"[+-]\s*\d")
 _NEEDED: Final = re.compile(r"P|[aWwhv]F")
 _HAS_NEED: Final = re.compile(r"P")
+_WINDS: Final = 2
+"""Most dice of the winds of magic, for which a game may have dice of its own."""
 _ALIKE: Final = re.compile(r"(?:N[Ahwvd?]+a?P[,&]?){2,}")
 """Several pools one behind the other, `6 saves 4+ 6 saves 5+`."""
 
@@ -73,10 +85,11 @@ def _part(text: str) -> list[Roll] | None:
     if found is not None:
         note = found[0].strip('#"“”«»[] \t')
         text = f"{text[: found.start()]} {text[found.end() :]}"
-    stats = _STATS.search(text)
-    if stats is not None:
-        note = f"{stats[0]} {note}".strip()
-        text = f"{text[: stats.start()]} {text[stats.end() :]}"
+    for pattern in (_STATS, *_STRENGTH):
+        stats = pattern.search(text)
+        if stats is not None:
+            note = f"{stats['stats']} {note}".strip()
+            text = f"{text[: stats.start('stats')]} {text[stats.end() :]}"
     tokens = tokens_of(text)
     if tokens is None or any(_is_too_large(token) for token in tokens):
         return None
@@ -106,7 +119,8 @@ def _apart(tokens: list[Token]) -> list[list[Token]]:
             has_dice = _HAS_DICE.search(behind)
             if token.sign == "T":
                 has_dice = _HAS_POOL.search(behind) if _is_single(tokens[start:position]) else None
-            parts = token.sign != "+" and _BEGINS.match(ahead) and has_dice
+            begins = _BEGINS.match(ahead) or (_PLAIN.fullmatch(behind) and _NAMED.match(ahead))
+            parts = token.sign != "+" and begins and has_dice
             special = "S" in behind and (
                 ahead[:1] in "SN" or (ahead[:1] == "D" and _scatters(tokens))
             )
@@ -137,7 +151,7 @@ def _roll(tokens: list[Token]) -> Roll | None:
     rend = find_rend(pieces)
     find_dice(pieces, roll)
     find_targets(pieces, roll, rend)
-    _check_left(pieces)
+    _check_left(pieces, roll)
     left = pieces.left()
     if roll.dice is None:
         if _NEEDED.search("".join(token.sign for token in pieces.tokens)):
@@ -164,8 +178,8 @@ def _is_too_large(token: Token) -> bool:
     return token.sign == DIE and (token.number > limits.DICE or token.sides > LARGEST)
 
 
-def _check_left(pieces: Pieces) -> None:
-    """Refuse what other bots do to dice and we do not.
+def _check_left(pieces: Pieces, roll: Roll) -> None:
+    """Refuse what other bots do to dice and we do not, and a re-roll that is only hinted at.
 
     Raises:
         Refusal: `notation-meaning`.
@@ -173,3 +187,8 @@ def _check_left(pieces: Pieces) -> None:
     for token in pieces.tokens:
         if token.sign == "!" and token.group == "reroll":
             raise Refusal("notation-meaning", text=token.text, meant="reroll")
+    if pieces.says("magic-dice") and roll.plain and roll.count <= _WINDS and not roll.aims:
+        raise Refusal("notation-meaning", text=pieces.text_of("magic-dice"), meant="rule")
+    again = [what for aim in roll.aims for what in aim.rerolls] + roll.rerolls
+    if pieces.says("standard") and pieces.says("leadership") and not again:
+        raise Refusal("notation-meaning", text=pieces.text_of("standard"), meant="reroll")

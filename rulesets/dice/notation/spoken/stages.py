@@ -19,8 +19,10 @@ def give_roles(pieces: Pieces, roll: Roll) -> None:
     """
     roles = [index for index, sign in enumerate(pieces.word) if sign in _ROLES]
     if len(roll.aims) < 2:  # noqa: PLR2004 - one stage needs no name
+        pieces.leave_out("auto-hit")
         for index in roles:
-            pieces.give_back(index)
+            if pieces.word[index] in _ROLES:
+                pieces.give_back(index)
         return
     if roles and _counts_dice(pieces, roles, roll):
         pieces.take(roles[0], roles[0] + 1)

@@ -11,15 +11,18 @@ from rulesets.dice.notation.spoken.pieces import Pieces
 from rulesets.dice.notation.spoken.stages import give_roles
 from rulesets.dice.notation.spoken.tokens import UNKNOWN
 from rulesets.dice.notation.spoken.writing import Aim, Roll
+from rulesets.refusal import Refusal
 
 _AGAIN: Final = (
     re.compile(r"(?P<all>R_*a?(?P<sign>C)(?P<bound>N))"),
     re.compile(r"(?P<all>RZ?_*a?(?P<faces>[FN](?:[&|]+[FN](?![xXd])|,[&|]*[FN](?![xXdAhwvW]))*))"),
-    re.compile(r"(?P<all>R_*(?P<role>[hwvW]?)(?P<what>[ZY])(?P<role_after>[hwvW]?))"),
+    re.compile(r"(?P<all>Z?R_*(?P<role>[hwvW]?)(?P<what>[ZY])(?P<role_after>[hwvW]?))"),
+    re.compile(r"(?P<all>(?P<what>Z)R)(?![FNZYC])"),
     re.compile(r"(?P<all>(?P<faces>F)R)(?![FNZYC])"),
 )
 _AGAINST: Final = re.compile(r"(?P<all>g(?P<number>N))|(?P<sign>g)\?+(?P<last>a?N)$")
 _LOSS: Final = re.compile(r"(?P<all>f)")
+_INCLUDED: Final = re.compile(r"(?P<all>(?:n-?N|-?Nn|n)?\?*I)")
 _RENDS: Final = re.compile(r"(?P<all>n-?(?P<after>N)|-?(?P<before>N)n)")
 _BARE: Final = re.compile(r"(?P<all>R)(?![FNZYC])")
 _AIMS: Final = re.compile(
@@ -27,7 +30,7 @@ _AIMS: Final = re.compile(
     r"c?(?P<need>P)O?c?"
     r"|u?(?P<compare>C)u?(?P<compared>N)"
     r"|c?a?(?P<range>[NF]-[NF]|[NF](?:[,&]+[NF])*[|&][NF])"
-    r"|[gu]*(?P<words>[mMulo]a?)(?P<than>[NP])(?:,?a?(?P<change>[-+z])(?P<by>N)(?![?J]))?"
+    r"|(?:u[ua]*,)?[gu]*(?P<words>[mMulo]a?)(?P<than>[NP])(?:,?a?(?P<change>[-+z])(?P<by>N)(?![?J]))?"
     r"|(?P<number>N)(?P<after>[OBmM]|[&|]\+|\+(?![ND(S]))"
     r"|c[a]?(?P<counted>[NF])"
     r"|(?P<on>(?<=[ahwvW])[NF])"
@@ -49,6 +52,9 @@ _BY_WORD: Final = {
 _COMPARE: Final = {"=>": ">=", "≥": ">=", "=<": "<=", "≤": "<=", "==": "="}
 _TESTED: Final = 3
 """Most dice of a test on a characteristic."""
+_WOUNDING: Final = frozenset({"blesse", "blessent", "blessant", "wounding", "wounds", "wound"})
+_TESTS: Final = ("characteristic", "leadership", "psychology")
+"""What is tested by rolling no more than a number."""
 _FEW: Final = 2
 """So many dice are added up as often as each is held against a number."""
 
@@ -62,6 +68,8 @@ def find_targets(pieces: Pieces, roll: Roll, rend: re.Match[str] | None) -> None
         rend: What makes a save worse.
     """
     again = [(match, what) for match, what in _rerolls(pieces, roll)]
+    if again:
+        pieces.leave_out("hatred")
     match = pieces.find(_AGAINST)
     if match is not None:
         roll.against = pieces.numbers(match, "all" if match["all"] else "last")[0]
@@ -77,6 +85,7 @@ def find_targets(pieces: Pieces, roll: Roll, rend: re.Match[str] | None) -> None
             roll.aims.append(aim)
             pieces.take_group(match, "all")
     _check_aims(pieces, roll)
+    _hit_by_themselves(pieces, roll)
     saves = pieces.base in ("v", "w") or "v" in pieces.word
     give_roles(pieces, roll)
     if rend is not None:
@@ -91,6 +100,7 @@ def find_targets(pieces: Pieces, roll: Roll, rend: re.Match[str] | None) -> None
 
 def _check_aims(pieces: Pieces, roll: Roll) -> None:
     """Spoil a roll of which a target may mean something else."""
+    _check_words(pieces, roll)
     if roll.aims and pieces.hazard is not None:
         pieces.spoil(pieces.hazard)  # the dice say how many attacks there are
     for before, aim in pairwise(roll.aims):
@@ -107,8 +117,31 @@ def _check_aims(pieces: Pieces, roll: Roll) -> None:
     if roll.aims and compound:
         pieces.spoil(compound[0])  # there each die with all it brings is held against the number
     roles = [index for index, sign in enumerate(pieces.word) if sign in "hwvW"]
+    wounding = [index for index in roles if pieces.tokens[index].text.lower() in _WOUNDING]
+    if len(roll.aims) == 1 and "+" in (roll.dice or "") and wounding:
+        pieces.spoil(wounding[0])  # d6+1 hits, and what each does
     if len(roll.aims) == 1 and not pieces.base and len({pieces.word[at] for at in roles}) > 1:
         pieces.spoil(roles[0])  # d6 hits that wound on 2+ are two throws
+
+
+def _hit_by_themselves(pieces: Pieces, roll: Roll) -> None:
+    """Count attacks that hit by themselves as hits; a few dice may say how many there are."""
+    if pieces.says("auto-hit") and (pieces.base or (roll.plain and roll.count > _TESTED)):
+        pieces.leave_out("auto-hit")
+        pieces.base = "h"
+
+
+def _check_words(pieces: Pieces, roll: Roll) -> None:
+    """Refuse what may change a number that stands before it, and re-rolls that are only hinted at.
+
+    Raises:
+        Refusal: `notation-meaning`.
+    """
+    for index, token in enumerate(pieces.tokens):
+        if token.group == "condition" and roll.aims and index > roll.aims[-1].at:
+            raise Refusal("notation-meaning", text=token.text, meant="modifier")
+        if token.group == "auto-hit" and roll.aims and index > roll.aims[0].at:
+            pieces.spoil(index)
 
 
 def _is_condition(pieces: Pieces, before: Aim, aim: Aim) -> bool:
@@ -143,6 +176,8 @@ def _rerolls(pieces: Pieces, roll: Roll) -> list[tuple[re.Match[str], tuple[str,
 
 def find_rend(pieces: Pieces) -> re.Match[str] | None:
     """Take what makes a save worse: `rend 1`, `PA -2`."""
+    for included in pieces.each(_INCLUDED):
+        pieces.take_group(included, "all")
     match = pieces.find(_RENDS)
     if match is not None:
         pieces.take_group(match, "all")
@@ -263,6 +298,9 @@ def _shown(pieces: Pieces, match: re.Match[str], roll: Roll) -> Aim | None:
     names = match.groupdict()
     group = next(name for name in ("counted", "on", "shown") if names[name])
     number = pieces.number(match, group)
+    if pieces.says("test") and any(map(pieces.says, _TESTS)):
+        most = 1 if pieces.says("characteristic") else _TESTED
+        return Aim(match.start(), "<=", number, whole=True) if roll.count <= most else None
     if not roll.plain or number > roll.sides:
         needed = (
             pieces.tokens[match.start()].group == "need"

@@ -66,6 +66,7 @@ _KEEPS: Final = {
 }
 _JOINED: Final = frozenset("NDPFdqRVUS+-")
 """What stands behind a `with` that joins: dice, numbers, what is done to dice."""
+_FOR: Final = frozenset({"for", "pour"})
 _SAVED: Final = re.compile(r"[vW]|a?P[vW]")
 _ARTICLES: Final = frozenset({"un", "une", "one"})
 """Numbers that are articles before a word of a note."""
@@ -114,21 +115,40 @@ def tokens_of(text: str) -> list[Token] | None:
             position = _spoken(text, match.start(), found)
         else:
             found.extend(_plain(match))
+    found = _merged(found)
     _join(found)
     return found
+
+
+def _merged(found: list[Token]) -> list[Token]:
+    """Read `4 or better` as `4+`, and `ones again` as what is rolled again."""
+    merged: list[Token] = []
+    for token in found:
+        before = merged[-1] if merged else None
+        if before is not None and token.sign == "O" and before.sign in (NUMBER, FACES):
+            merged[-1] = Token(NEED, f"{before.text} {token.text}", before.number)
+            continue
+        if before is not None and token.group == "again" and before.sign == FACES:
+            token.sign = "R"
+        merged.append(token)
+    return merged
 
 
 def _join(found: list[Token]) -> None:
     """Read `with` as a mere join before dice and numbers, and elsewhere as a word of a note."""
     dice = any(token.sign == DIE for token in found)
+    rend = any(token.group == "rend" for token in found)
     ahead: Token | None = None
     behind = ""
-    for token in reversed(found):
-        if token.sign == "g" and _SAVED.match(behind):
+    for index, token in reversed(list(enumerate(found))):
+        if token.sign == "g" and (_SAVED.match(behind) or (rend and behind.startswith(NEED))):
             token.sign = "/"  # what is wounded is saved by its target
         if token.sign == WITH:
             token.sign = NOISE if ahead is not None and ahead.sign in _JOINED else UNKNOWN
-            if ahead is not None and ahead.sign == "S" and dice:
+            around = {each.sign for each in (ahead, *found[max(index - 1, 0) : index]) if each}
+            if around == {"S", DIE} and bare(token.text) not in _FOR:
+                token.sign = "&"
+            if ahead is not None and ahead.sign == "S" and dice and bare(token.text) in _FOR:
                 ahead.sign = UNKNOWN  # a D12 for the direction of a deviation
         elif token.text in _AT_LEAST and ahead is not None and ahead.sign == NEED:
             token.sign = NOISE  # >=4+

@@ -31,6 +31,8 @@ refusal-typed-total = { $dice } × { $die } cannot come to { $total }; type each
 refusal-typed-further = The { $count } wounds belong to a throw that does not come next; type one throw at a time, such as 7 hits.
 refusal-typed-halved = A D3 is a D6 halved: “{ $text }” may be what that D6 shows or what it counts; type the D6 as d6 { $text }, or what counts as total { $text }.
 refusal-typed-part = You told { $given } of { $count } dice: if the others failed type ={ $hits }, else type every face.
+refusal-typed-disagree = { $shown } come to { $sum }, not { $total }; type the dice again, each by itself.
+refusal-typed-miscounted = Of these dice { $hits } succeed, not { $told }; type the dice again, by themselves.
 refusal-typed-sum = The faces matter, not their sum: type each die, such as 6 5 4.
 refusal-typed-sum-or-faces = “{ $text }” may be the sum or the faces { $shown }; type each die with blanks, such as { $shown }.
 refusal-typed-either = “{ $text }” may be the faces { $shown } or { $count ->
@@ -47,7 +49,7 @@ refusal-typed-other-count = That makes { $given } dice, and { $count ->
 refusal-too-many-faces = At most { $most } dice can be given at once.
 refusal-dice-too-long = These dice take { $length } characters and only { $most } are read; write many like dice as 6x20.
 refusal-impossible-face = Die no. { $place } ({ $die }) cannot show { $face ->
-    [0] a misfire
+    [0] 0 (a misfire)
    *[other] { $face }
  }; its faces: { $faces }.
 refusal-dice-needed = { $subject ->

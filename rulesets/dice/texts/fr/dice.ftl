@@ -31,6 +31,8 @@ refusal-typed-total = { $dice } × { $die } ne peuvent pas faire { $total } ; 
 refusal-typed-further = Les { $count } blessures sont d’un jet qui ne vient pas ensuite ; tapez un jet à la fois, comme 7 touches.
 refusal-typed-halved = Un D3 est un D6 divisé par deux : « { $text } » peut être ce que montre ce D6 ou ce qu’il compte ; tapez le D6 comme d6 { $text }, ou ce qui compte comme total { $text }.
 refusal-typed-part = Vous avez dit { $given } dés sur { $count } : si les autres sont ratés tapez ={ $hits }, sinon tapez toutes les faces.
+refusal-typed-disagree = { $shown } font { $sum }, pas { $total } ; retapez les dés, chacun à part.
+refusal-typed-miscounted = De ces dés { $hits } réussissent, pas { $told } ; retapez les dés tout seuls.
 refusal-typed-sum = Ce sont les faces qui comptent, pas leur somme : tapez chaque dé, comme 6 5 4.
 refusal-typed-sum-or-faces = « { $text } » peut être la somme ou les faces { $shown } ; tapez chaque dé avec des espaces, comme { $shown }.
 refusal-typed-either = « { $text } » peut être les faces { $shown } ou { $count } succès ; tapez les faces avec des espaces, ou ={ $count } pour les succès.
@@ -44,7 +46,7 @@ refusal-typed-other-count = Cela fait { $given } dés, et { $count ->
 refusal-too-many-faces = On peut donner { $most } dés au plus en une fois.
 refusal-dice-too-long = Ces dés prennent { $length } caractères et { $most } seulement sont lus ; écrivez les dés semblables ainsi : 6x20.
 refusal-impossible-face = Dé n° { $place } ({ $die }) : il ne peut pas montrer { $face ->
-    [0] d’incident
+    [0] 0 (un incident)
    *[other] { $face }
  } ; ses faces : { $faces }.
 refusal-dice-needed = { $subject ->

@@ -75,10 +75,17 @@ decision-spell-for-double-later = Later
 decision-spell-swapped = Give one spell for the path’s spell 0?
 decision-spell-swapped-later = Later
 decision-spell-swapped-keep = Keep them
+step-spells-rolled = Rolled: { $spells } (spell 0: { $spell })
 outcome-spell-generation = { $known ->
     [0] No spell by the dice.
-    [one] Spell { $spells }.
-   *[other] Spells { $spells }.
+    [one] { $path ->
+        [yes] 1 spell noted.
+       *[no] Spell { $spells }.
+    }
+   *[other] { $path ->
+        [yes] { $known } spells noted.
+       *[no] Spells { $spells }.
+    }
  }{ $chosen ->
     [0] {""}
    *[other] {" "}{ $chosen } of his choice, which nobody in the army has.

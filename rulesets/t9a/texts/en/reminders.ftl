@@ -1,6 +1,7 @@
 reminder-charge = Charge declared and not moved: { $units } at { $target }
 reminder-flight-due = Flees at once, and has not run yet: { $units }
 reminder-spell-to-dispel = Spell cast, to be dispelled or let through
+reminder-miscast-due = Overwhelming power: still to be rolled
 reminder-spell-to-resolve = Spell cast, to be resolved
 reminder-challenge-unanswered = Challenge issued and not answered: { $units } to { $enemy }
 reminder-shots-due = Stands and shoots, and has not shot yet: { $units } at { $foe }

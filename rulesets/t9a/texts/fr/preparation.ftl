@@ -75,10 +75,17 @@ decision-spell-for-double-later = Plus tard
 decision-spell-swapped = Échanger un sort contre le sort 0 de la voie ?
 decision-spell-swapped-later = Plus tard
 decision-spell-swapped-keep = Garder ces sorts
+step-spells-rolled = Tirés : { $spells } (sort 0 : { $spell })
 outcome-spell-generation = { $known ->
     [0] Aucun sort par les dés.
-    [one] Sort { $spells }.
-   *[other] Sorts { $spells }.
+    [one] { $path ->
+        [yes] 1 sort noté.
+       *[no] Sort { $spells }.
+    }
+   *[other] { $path ->
+        [yes] { $known } sorts notés.
+       *[no] Sorts { $spells }.
+    }
  }{ $chosen ->
     [0] {""}
    *[other] {" "}{ $chosen } de son choix, que personne n’a dans l’armée.

@@ -1,6 +1,7 @@
 reminder-charge = Charge déclarée et non jouée : { $units } sur { $target }
 reminder-flight-due = Fuit sur-le-champ, mais n’a pas encore couru : { $units }
 reminder-spell-to-dispel = Sort lancé, à dissiper ou à laisser passer
+reminder-miscast-due = Pouvoir Irrésistible : encore à régler
 reminder-spell-to-resolve = Sort lancé, à résoudre
 reminder-challenge-unanswered = Défi lancé et sans réponse : { $units } à { $enemy }
 reminder-shots-due = Tient et tire, mais n’a pas encore tiré : { $units } sur { $foe }

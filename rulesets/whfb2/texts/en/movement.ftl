@@ -93,7 +93,7 @@ outcome-skirmishers = { $allowed ->
  }
 outcome-charge-declaration = { $allowed ->
     [yes] The charge is declared{ $fear ->
-        [yes] ; a fear test comes first.
+        [yes] ; a fear test comes before it moves.
        *[no] .
      }
    *[no] { $reason ->

@@ -93,7 +93,7 @@ outcome-skirmishers = { $allowed ->
  }
 outcome-charge-declaration = { $allowed ->
     [yes] La charge est annoncée{ $fear ->
-        [yes] {" "}; un test de peur vient d’abord.
+        [yes] {" "}; un test de peur vient avant son mouvement.
        *[no] .
      }
    *[no] { $reason ->

@@ -15,7 +15,8 @@ from pathlib import Path
 import pytest
 
 from bot.commands.procedures.saying.mentions import Named
-from bot.commands.procedures.saying.reading import MOST_MEANT, Reader, Reading
+from bot.commands.procedures.saying.reading import MOST_MEANT, Reader
+from bot.commands.procedures.saying.readings import Reading
 from bot.commands.procedures.saying.sentences import Sentences
 from bot.commands.procedures.saying.words import Words, words
 from bot.commands.request.requester import Requester
@@ -271,6 +272,39 @@ async def test_a_sentence_that_says_no_does_nothing(desk: Desk, said: str) -> No
     await at(desk, "blackhammer", "movement")
     assert (await desk.asks("do", {"text": f"{said} knights orcs"})).outcome is None
     assert (await desk.asks("do", {"text": said})).outcome is None
+
+
+async def test_a_length_that_an_act_does_not_ask_for_is_told_as_not_noted(desk: Desk) -> None:
+    await at(desk, "blackhammer", "movement")
+    answer = await desk.asks("do", {"text": "knights charge trolls 12 cm"})
+    assert outcome(answer)["procedure"] == "charge_declaration"
+    assert answer.card.changes[-1] == "Not noted: “12 cm”"
+
+
+@pytest.mark.parametrize(
+    ("said", "code"),
+    [
+        ("archers shoot the trolls", "wrong-phase"),
+        ("rally the knights", "unit-needs-status"),
+        ("trolls charge the knights", None),
+        ("sing a song", "offer-unknown"),
+    ],
+)
+async def test_why_an_act_is_not_on_offer_is_told_of_the_unit_that_is_named(
+    desk: Desk, said: str, code: str | None
+) -> None:
+    await at(desk, "blackhammer", "movement")
+    assert (await desk.asks("do", {"text": said})).refused == code
+
+
+async def test_what_is_asked_and_denied_at_once_is_no_answer_to_a_charge(desk: Desk) -> None:
+    await at(desk, "blackhammer", "movement")
+    theirs = replace(BRUNO, manager=False)
+    await desk.asks("battle join", {"side": "Men"})
+    await desk.asks("battle join", {"side": "Greens"}, who=theirs)
+    await desk.asks("do", {"text": "knights charge trolls"})
+    answer = await desk.asks("do", {"text": "on tient ? non, fuite !"}, who=theirs)
+    assert outcome(answer)["result"]["response"] == "flee"
 
 
 async def test_the_last_act_is_taken_back_by_a_word(desk: Desk) -> None:

@@ -66,6 +66,8 @@ HERDS = {
         "Vindictors",
         "Prosecutors",
     ),
+    "bows": ("Elf Bows", "Orc Archers", "Ogres"),
+    "guns": ("Cannon A", "Cannon B", "Orcs A", "Orcs B", "Heavy Infantry", "Rat Ogors"),
 }
 """Units that are found by name, by what stands before the colon."""
 CHANGED = {
@@ -238,3 +240,36 @@ async def test_which_unit_is_meant_is_picked_in_a_form(
     shown = (await desk.asks("unit show", {"unit": "Black Orcs"})).outcome
     assert shown is not None
     assert shown["unit"]["models"] == 3
+
+
+@pytest.mark.parametrize(
+    ("typed", "wanted"),
+    [
+        ("his archers", ["Skeleton Archers"]),
+        ("my archers", ["Archers"]),
+        ("mes piafs", ["Archers", "Cannon", "Skeleton Archers", "Giant Bats"]),
+        ("opponent's big birds", ["Giant Bats", "Skeleton Archers", "Archers", "Cannon"]),
+        ("his cannon", ["Cannon"]),
+        ("what's that?", []),
+    ],
+)
+async def test_whose_unit_it_is_tells_it_and_a_nickname_is_picked_from_all(
+    desk: Desk, typed: str, wanted: list[str]
+) -> None:
+    await desk.asks("battle start", {"language": "en"})
+    await desk.asks("battle join", {"side": "1"})
+    for side, names in {
+        "1": ("Archers", "Cannon"),
+        "2": ("Skeleton Archers", "Giant Bats"),
+    }.items():
+        for name in names:
+            await desk.asks("unit add", {"line": f'"{name}" x5 M4', "side": side})
+    answer = await desk.asks("unit show", {"unit": typed})
+    if len(wanted) == 1:
+        assert answer.outcome is not None
+        assert answer.outcome["unit"]["name"] == wanted[0]
+        return
+    assert answer.refused == "unknown-unit"
+    picked = answer.form.fields[0].choices if answer.form else ()
+    assert sorted(name for name, _ in picked[:2]) == sorted(wanted[:2])
+    assert sorted(name for name, _ in picked) == sorted(wanted)

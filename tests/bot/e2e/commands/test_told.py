@@ -188,6 +188,16 @@ async def test_an_unknown_procedure_names_what_comes_near(alice: Player) -> None
     assert spell.refused == "procedure-is-spell"
 
 
+async def test_a_name_before_a_number_that_is_no_dice_is_told_by_what_it_resolves(
+    alice: Player,
+) -> None:
+    told = await alice.types("/roll charge need 8")
+    assert told.refused == "procedure-near"
+    assert "charge" in told.text.casefold()
+    assert (await alice.types("/roll 2d6 charge")).answer.refused is None
+    assert (await alice.types("/roll charge 2d6 vs 8")).answer.refused is None
+
+
 async def test_a_secret_roll_that_changes_the_table_says_what_the_others_see(
     alice: Player, bruno: Player
 ) -> None:

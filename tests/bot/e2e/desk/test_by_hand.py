@@ -11,7 +11,7 @@ from localdiscord import Upload
 from tests.bot.e2e.desk.tapping import Tapper, controls, labels, words
 from tests.bot.e2e.desk.test_desk import ARMIES, MEN, count, set_up
 from tests.bot.e2e.hall import Hall
-from tests.bot.e2e.playing import in_turn, models, statuses
+from tests.bot.e2e.playing import in_turn, models, state_of, statuses
 
 GAMES = ("blackhammer", "aos4", "t9a", "whfb2")
 
@@ -352,6 +352,34 @@ async def test_a_button_says_what_a_unit_does_or_its_row_does(ana: Tapper, bruno
     await in_turn((ana.player, "/unit remove Archers"))
     shown = labels(await ana.desk("Charge: Knights"))
     assert {"Charge: Knights", "Charge: Mage"} <= set(shown)
+
+
+async def test_who_has_no_seat_yet_takes_it_on_the_way_to_the_army_of_a_side(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await ana.player.calls("battle start", side_one="Storm", side_two="Horde")
+    await ana.player.calls("battle join", side="Storm")
+    await bruno.taps_on("Army: Horde")
+    await bruno.answers("Jouer Horde")
+    assert (await seats(hall, ana))["Bruno"] == "Horde"
+    (seated,) = bruno.told
+    await bruno.use(seated, "Army: Horde")
+    await bruno.answers("À l’essai")
+    board = (await hall.channel(ana.player)).board
+    horde = next(side.id for side in board.sides if side.name == "Horde")
+    assert {unit.side_id for unit in board.units} == {horde}
+
+
+async def test_only_who_hates_has_the_rule_of_hatred(ana: Tapper, bruno: Tapper) -> None:
+    """Hatred re-rolls in the first round, but a first round is anybody's [BlackHammer L2036]."""
+    await set_up(ana, bruno)
+    await ana.player.calls("battle next", phase="close-combat")
+    await state_of(ana.player, "Knights", "engaged", "first-round")
+    await ana.taps_on("Rules")
+    assert ana.sheet is not None
+    told = labels(ana.sheet)
+    assert [each for each in told if "Knights" in each]
+    assert not [each for each in told if "Hatred" in each and "Knights" in each]
 
 
 async def test_acts_are_taken_back_one_after_another_however_many(

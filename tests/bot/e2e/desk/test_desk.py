@@ -230,6 +230,14 @@ async def test_chances_are_for_who_asks_alone_and_change_nothing(
     assert ana.told == []
     assert "%" in ana.said
     assert await hall.state(ana.player) == before
+    (chances,) = (ana.sheet,)
+    assert chances is not None
+    await ana.use(chances, "Shoot: Archers")
+    assert ana.sheet is not None
+    assert "Orcs" in labels(ana.sheet)
+    await ana.use(chances, "Do it")
+    assert "Archers · Orcs" in ana.said
+    assert await count(hall, ana, "shooting_attack") == 1
 
 
 async def test_real_dice_are_asked_for_and_the_desk_shows_the_question(

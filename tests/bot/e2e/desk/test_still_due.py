@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from tests.bot.e2e.desk.tapping import Tapper, labels, words
-from tests.bot.e2e.desk.test_desk import count, set_up
+from tests.bot.e2e.desk.test_desk import MEN, count, set_up
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.playing import gone, in_turn, state_of
+
+CAST = "/cast wizard:Mage spell:transmutation-of-lead target:Orcs dice_used:2"
 
 
 async def test_a_button_from_before_a_charge_does_not_pass_it_by(
@@ -181,11 +183,25 @@ async def test_a_panic_test_asks_which_friend_flees(ana: Tapper, bruno: Tapper) 
     """Friends who flee from a combat nearby alarm a unit [BlackHammer L1990]."""
     await set_up(ana, bruno)
     await ana.player.calls("battle next", phase="close-combat")
-    for unit in ("Archers", "Mage"):
+    await ana.player.types(f"/unit add Spears 10 {MEN} PU10 side:Storm")
+    for unit in ("Archers", "Spears"):
         await state_of(ana.player, unit, "fleeing", "started-to-flee", "fled-this-phase")
     await ana.taps_on("Panic: Knights")
     assert ana.sheet is not None
     assert "Which friend flees?" in words(ana.sheet)
+    assert {"Archers", "Spears"} <= {*labels(ana.sheet)}
+
+
+async def test_the_only_friend_who_flees_is_not_asked_for(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    await ana.player.calls("battle next", phase="close-combat")
+    await state_of(ana.player, "Archers", "fleeing", "started-to-flee", "fled-this-phase")
+    await ana.does("Panic: Knights")
+    entry = (await hall.entries(ana.player))[0]
+    assert entry.action == "panic_test"
+    assert entry.arguments["options"]["friend"] == "Archers"
 
 
 def plain(label: str) -> str:
@@ -208,3 +224,35 @@ async def test_nobody_is_challenged_in_the_middle_of_a_round(ana: Tapper, bruno:
     await ana.player.calls("fight", unit="Knights", enemy="Goblins", dice="ask")
     waiting = labels(await ana.desk("Bot rolls these"))
     assert not [each for each in waiting if each.startswith("Challenge")]
+
+
+async def test_a_phase_waits_for_the_real_dice_of_a_cast_as_for_a_decision(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    await ana.player.calls("battle next", phase="magic")
+    await in_turn((ana.player, "/winds dice:6,3"))
+    asked = await ana.player.types(f"{CAST} dice:ask")
+    assert asked.answer.refused is None, asked.text
+    before = await hall.state(ana.player)
+    await ana.taps_on("Next phase (due: Mage, Orcs)")
+    assert (ana.told, await hall.state(ana.player)) == ([], before)
+    assert ana.sheet is not None
+    assert "The dice of Ana that a roll waits for: Casting a spell, Mage, Orcs" in words(ana.sheet)
+    assert "Next phase" not in "".join(labels(ana.sheet))
+    await ana.answers("Bot rolls these")
+    assert await count(hall, ana, "cast_spell") == 1
+
+
+async def test_dice_that_come_too_late_are_told_so_in_the_language_of_the_battle(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    for phase in ("magic", "movement", "magic"):
+        await ana.player.calls("battle next", phase=phase)
+    cast = CAST.replace("Mage", "Shaman").replace("Orcs", "Archers")
+    await in_turn((bruno.player, "/winds dice:6,3"), (bruno.player, f"{cast} dice:ask"))
+    left = await ana.player.calls("battle next")
+    assert "The dice of Bruno that a roll waits for" in left.text
+    late = await bruno.player.types("/throw 5 5")
+    assert "that is for “Magic”" in late.text

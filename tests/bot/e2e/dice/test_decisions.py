@@ -44,7 +44,7 @@ async def test_the_owner_presses_and_the_question_becomes_the_outcome(
     done = await bruno.presses(told, "Hold back")
     assert done.answer.refused is None
     assert "Trolls: Hold back" in done.text
-    assert done.buttons == ["Undo", "Panic of friends", "Rule", "FR"]
+    assert done.buttons == ["Undo", "Panic of friends: Gobelins", "Rule", "FR"]
     verified = await alice.types("/dice verify")
     assert verified.answer.refused is None
 
@@ -80,7 +80,12 @@ async def test_what_a_roll_waits_for_is_a_button_of_the_battle_and_stands_for_it
     assert shown.buttons == ["Trolls: Pursue", "Trolls: Hold back", onward]
     held = await alice.user.click(shown.message, onward)  # dice that fell are not passed by
     assert held.ephemeral
-    assert labels(held.messages[0]) == ["Trolls: Pursue", "Trolls: Hold back"]
+    assert labels(held.messages[0]) == []  # the decision is not hers
+    held = await bruno.user.click(shown.message, onward)
+    assert labels(held.messages[0]) == [
+        "Trolls\N{NO-BREAK SPACE}: Poursuivre",
+        "Trolls\N{NO-BREAK SPACE}: Réfréner",
+    ]
     assert (await alice.presses(shown, "Trolls: Hold back")).refused == "not-your-decision"
     done = await bruno.presses(shown, "Trolls: Hold back")
     assert done.outcome["procedure"] == "close_combat_round"

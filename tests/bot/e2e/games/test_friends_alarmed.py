@@ -8,6 +8,7 @@ import pytest
 
 from tests.bot.e2e.desk.tapping import Tapper, labels, words
 from tests.bot.e2e.hall import Hall, Player
+from tests.bot.e2e.playing import UNASKED
 from tests.bot.e2e.solo_battle import SoloBattle
 
 MEN: Final = "M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7"
@@ -53,7 +54,7 @@ async def test_friends_of_who_is_destroyed_may_panic_by_a_button(
     await sequence.phase(phase)
     told = await sequence.does(line)
     assert (await sequence.unit("Rats"))["destroyed"], told.text
-    assert BUTTON in told.buttons
+    assert f"{BUTTON}: Rats" in told.buttons
 
 
 async def test_the_button_finds_the_friend_by_the_name_it_has_by_then(
@@ -87,4 +88,34 @@ async def test_who_is_under_the_ground_alarms_nobody(hall: Hall, alice: Player) 
     await sequence.does("/unit status Rats status:underground")
     await sequence.phase("movement")
     told = await sequence.does("/resolve tunnel_accident values:unit:Rats dice:1", destroyed=True)
-    assert BUTTON not in told.buttons
+    assert not any(label.startswith(BUTTON) for label in told.buttons)
+
+
+@pytest.mark.parametrize("name", PLAYED)
+async def test_who_panics_is_asked_of_the_side_of_the_unit_that_fell_and_of_no_other(
+    alice: Player, bruno: Player, name: str
+) -> None:
+    """[BlackHammer L1994; The 9th Age R L684-690]: friends of the unit, not of who killed it."""
+    game, killer, phase, line = PLAYED[name]
+    await alice.calls("battle start", game=game, house=UNASKED, side_one="Men", side_two="Orcs")
+    await alice.calls("battle join", side="Men")
+    await bruno.calls("battle join", side="Orcs")
+    power = "PU5" if game == "blackhammer" else ""
+    for unit in (f"{killer} side:Men", f"Spears 9 {MEN} {power} side:Men"):
+        assert (await alice.types(f"/unit add {unit}")).answer.refused is None
+    for unit in ("Rats 1", "Gobs 5", "Mob 5"):
+        assert (
+            await bruno.types(f"/unit add {unit} {MEN} {power} side:Orcs")
+        ).answer.refused is None
+    await alice.calls("battle next", phase=phase)
+    told = await alice.types(line)
+    label = f"{BUTTON}: Rats"
+    assert label in told.buttons
+    ana, ben = Tapper(alice), Tapper(bruno)
+    for where in (told.message, await ana.desk(bearing=label)):
+        await ana.use(where, label)
+        assert "Bruno" in ana.said
+        assert "Gobs" not in ana.said
+        await ben.use(where, label)
+        assert ben.sheet is not None
+        assert labels(ben.sheet) == ["Gobs", "Mob"]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from tests.bot.e2e.desk.tapping import Tapper, labels
 from tests.bot.e2e.hall import Hall, Player
 
 
@@ -28,6 +31,7 @@ RIDERS = (
 )
 ORCS = "Orcs 20 M4 WS3 BS3 S3 T4 W1 I2 A1 Ld7"
 MEN = "Men 20 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7"
+STOUT = "M4 WS3 BS3 S3 T3 W1 I3 A1 Ld10"
 GHOUL = "Ghoul 1 M4 WS4 BS0 S4 T4 W3 I3 A3 Ld8 UP2 [character, fear]"
 
 
@@ -203,3 +207,23 @@ async def test_a_general_who_flees_lends_his_own_ranks_nothing(hall: Hall) -> No
     await player.types("/unit status unit:Lord status:off-table")
     held = await player.types("/combat what:rout unit:Levy cause:crash dice:4,4")
     assert held.outcome["result"]["ld"] == 5
+
+
+@pytest.mark.parametrize(("game", "phase"), [("blackhammer", "close-combat"), ("t9a", "combat")])
+async def test_a_combat_has_one_button_and_who_is_in_a_unit_fights_with_it(
+    hall: Hall, game: str, phase: str
+) -> None:
+    """[BlackHammer L2090; The 9th Age R L514]."""
+    men, orcs = f"Men 20 {STOUT} Wide5", f"Orcs 20 {STOUT} Wide5"
+    hero = "Hero 1 M4 WS5 BS3 S4 T4 W2 I5 A3 Ld9 [character]"
+    player = await at_the_table(hall, game, men, hero, foes=(orcs,))
+    await player.types("/unit join character:Hero unit:Men")
+    await player.types("/unit link Men other:Orcs")
+    await player.types(f"/battle next phase:{phase}")
+    tapper = Tapper(player)
+    told = labels(await tapper.desk("Fight"))
+    assert [each for each in told if "Fight" in each] == ["Fight: Men, Hero → Orcs"]
+    fought = await player.types("/fight Hero enemy:Orcs restrain:both")
+    assert fought.answer.refused is None, fought.text
+    assert "Men · Hero" in fought.text
+    assert not [each for each in labels(await tapper.desk("Next phase")) if "Fight" in each]

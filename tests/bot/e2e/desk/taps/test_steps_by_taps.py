@@ -7,6 +7,7 @@ import pytest
 from tests.bot.e2e.desk.tapping import Tapper, labels, words
 from tests.bot.e2e.desk.test_desk import count
 from tests.bot.e2e.hall import Hall
+from tests.bot.e2e.playing import statuses
 
 STORM = (
     "Liberators 5 M5 H2 Sv3+ C1 A2 To3+ Wo3+ Re1 Da1 [infantry]",
@@ -76,6 +77,23 @@ async def test_a_phase_has_no_button_for_a_fight_that_is_not_to_be_picked(
     (phase,) = ana.told
     fights = [each for each in labels(phase) if each.startswith("Fight")]
     assert fights == ["Fight: Liberators"]
+
+
+async def test_a_charge_that_players_measured_gets_there_or_falls_short_by_a_tap(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    """A charge that ends over half an inch from the enemy is none [Age of Sigmar L507-517]."""
+    await sigmar(ana, bruno, "charge")
+    await ana.does("Liberators", "Clanrats")
+    (rolled,) = ana.told
+    assert {"Charge gets there", "Charge falls short"} <= {*labels(rolled)}
+    told = labels(await ana.desk("Charge falls short: Liberators"))
+    assert "Charge gets there: Liberators" in told
+    await ana.does("Charge falls short: Liberators")
+    told = labels(await ana.desk("Charge: Vigilors"))
+    assert not [each for each in told if each.startswith(("Charge gets", "Charge falls"))]
+    assert "Next phase" in told  # nothing is due of the charge any more
+    assert await statuses(ana.player, "Liberators") == {"charge-tried"}
 
 
 async def test_what_rules_alone_read_is_told_neither_with_a_charge_nor_on_the_desk(

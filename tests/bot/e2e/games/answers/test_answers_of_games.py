@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.bot.e2e.desk.tapping import Tapper
 from tests.bot.e2e.dice.test_answers import LET_THROUGH
 from tests.bot.e2e.games.t9a.test_acts_of_ninth_age import EFFECT as TYPED_EFFECT
 from tests.bot.e2e.games.t9a.test_acts_of_ninth_age import begin as begin_ninth
@@ -33,10 +34,11 @@ async def test_in_the_ninth_age_a_spell_is_dispelled_or_let_through_by_a_button(
     assert (await alice.types(TYPED_EFFECT)).answer.refused is None
     assert (await alice.types("/undo")).answer.refused is None
     assert (await bruno.types("/undo")).answer.refused is None
-    form = await bruno.presses(told, "Dispelling")
     before = await pools(hall, alice, "dispel-dice")
-    done = await bruno.fills(form, dice_used="2", wizard="Shaman")
-    assert done.answer.refused is None, done.text
+    tapper = Tapper(bruno)
+    await tapper.use(told.message, "Dispelling")
+    await tapper.answers("Shaman", "2")
+    assert tapper.told, tapper.said
     after = await pools(hall, alice, "dispel-dice")
     assert after["Orcs"] == before["Orcs"] - 2
 
@@ -94,11 +96,11 @@ async def test_in_the_ninth_age_a_declared_charge_is_answered_and_then_rolled(
     assert shot.answer.refused is None, shot.text
     assert "to the charge on" not in (await alice.calls("battle status")).text
     assert (await bruno.presses(told, "Flee")).refused == "answer-passed"
-    label = next(button for button in shot.buttons if "harge" in button)
-    assert (await alice.presses(shot, label)).refused == "shots-first"
+    assert not [button for button in shot.buttons if "harge" in button]
+    assert (await alice.types("/charge Archers target:Bows")).refused == "shots-first"
     volley = "/shoot Bows target:Archers distance:8 stand_and_shoot:yes dice:bot"
     assert (await bruno.types(volley)).answer.refused is None
-    rolled = await alice.presses(shot, label)
+    rolled = await alice.types("/charge Archers target:Bows")
     assert rolled.outcome["procedure"] == "charge_range"
 
 
@@ -118,9 +120,10 @@ async def test_in_warhammer_a_declared_charge_is_answered_and_then_moved(
     assert "Bruno" not in (await alice.calls("battle status")).text.partition("charge on")[2]
     assert (await bruno.presses(told, "Hold")).refused == "answer-passed"
     assert "Guard at Archers" in (await alice.calls("battle status")).text
-    form = await alice.presses(held, "Charge")
-    moved = await alice.fills(form, distance="15")
-    assert moved.outcome["result"]["outcome"] == "contact"
+    tapper = Tapper(alice)
+    await tapper.use(held.message, "Charge")
+    await tapper.answers("0–", "front")
+    assert "Guard: in contact with Archers" in tapper.said
 
 
 async def test_in_age_of_sigmar_a_spell_is_unbound_or_let_through_by_a_button(

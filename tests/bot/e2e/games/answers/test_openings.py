@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from tests.bot.e2e.desk.tapping import Tapper
 from tests.bot.e2e.games.test_acts import to_phase
 from tests.bot.e2e.hall import Hall, Player, Told
 from tests.bot.e2e.playing import assert_one_sentence, battle_of
@@ -113,8 +114,11 @@ async def test_the_button_of_the_answer_goes_on_with_the_charge(
     told = await ok(alice, "/charge Swords target:Mob distance:5")
     held = await bruno.presses(told, "Hold")
     name = next(button for button in held.buttons if button.startswith("Charge"))
-    moved = await alice.presses(held, name)
-    assert moved.answer.refused is None, moved.text
+    tapper = Tapper(alice)
+    await tapper.use(held.message, name)
+    if game == "whfb2":  # a charge in the rear shakes its target
+        await tapper.answers("front")
+    assert tapper.told, tapper.said
     assert await steps(alice) == {("Swords", "Mob"): "moved"}
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.bot.e2e.desk.tapping import Tapper, words
 from tests.bot.e2e.games.aos4.test_spearhead import CLANRATS, CLAW, LIBERATORS, LORD
-from tests.bot.e2e.hall import Hall
+from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.sequences import (
     ALICE,
     BRUNO,
@@ -22,6 +23,7 @@ from tests.bot.e2e.sequences import (
     table,
     undoes,
 )
+from tests.bot.e2e.solo_battle import SoloBattle
 
 OPENED = (
     does("/battle start game:aos4 side_one:Storm side_two:Skaven house:battlepack=border-war"),
@@ -272,3 +274,26 @@ async def test_a_sequence_is_played_taken_back_and_done_again(
     hall: Hall, sequence: Sequence
 ) -> None:
     await played(sequence, hall)
+
+
+async def test_who_holds_nothing_is_not_asked_where_it_lies(hall: Hall, alice: Player) -> None:
+    """Objectives in enemy territory or in both are among those a side holds [L1799-1823]."""
+    await SoloBattle(hall, alice).begin("aos4", LIBERATORS, CLANRATS)
+    await alice.calls("battle next", phase="end-of-turn")
+    tapper = Tapper(alice)
+    await tapper.taps_on("Score, Border War")
+    await tapper.answers("0")
+    assert tapper.told, tapper.sheet and words(tapper.sheet)
+    entry = (await hall.entries(alice))[0]
+    assert (entry.action, entry.outcome["gained"]) == ("score_border_war", 0)
+
+
+async def test_points_of_a_battle_that_goes_on_are_told_as_they_stand(
+    hall: Hall, alice: Player
+) -> None:
+    """The battle is won once all rounds are played [L1811-1817]."""
+    game = SoloBattle(hall, alice)
+    await game.begin("aos4", LIBERATORS, CLANRATS)
+    await game.does("/score add side:Men points:3")
+    assert "so far major victory for Men, by 3" in await game.told()
+    assert "so far major victory for Men, by 3" in (await alice.types("/score show")).text

@@ -57,7 +57,7 @@ async def test_a_charge_at_nobody_is_measured_at_an_enemy_of_its_player_s_choice
     rolled = await alice.types("/charge Guard dice:6,3")
     assert "at most." in rolled.lines[0]
     tapper = Tapper(alice)
-    await tapper.use(rolled.message, "Charge measured")
+    await tapper.use(rolled.message, "Charge gets there")
     assert tapper.sheet is not None
     assert labels(tapper.sheet)[:2] == ["Mob", "Brutes"]
     await tapper.answers("Brutes")
@@ -109,7 +109,7 @@ async def test_forward_to_victory_knows_the_charge_that_fell_short(game: SoloBat
     await game.refuses("/resolve forward_to_victory unit:Guard", "unit-needs-status")
     await game.does("/charge Guard target:Mob distance:9 dice:1,1", success=False)
     told = await game.does("/resolve forward_to_victory unit:Guard dice:6,6", roll=12)
-    measured = await game.player.presses(told, "Charge measured")
+    measured = await game.player.presses(told, "Charge gets there")
     assert measured.answer.refused is None, measured.text
     game.done += 1
     await game.has("Mob", "engaged")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from tests.bot.e2e.desk.tapping import Tapper, labels
 from tests.bot.e2e.games.aos4.test_spearhead import begin
 from tests.bot.e2e.hall import Player
 from tests.bot.e2e.playing import assert_one_sentence
@@ -113,3 +116,30 @@ async def test_a_slain_hero_comes_back_once(alice: Player, bruno: Player) -> Non
     chief = (await alice.types("/unit show Chief")).outcome["unit"]
     assert (chief["models"], chief["destroyed"]) == (1, False)
     assert (await alice.types("/pray unit:Pope prayer:Resurrection")).refused == "prayer-used-up"
+
+
+@pytest.mark.parametrize(
+    ("house", "limit"),
+    [("attempts", "once a battle, even in vain"), ("successes", "once a battle")],
+)
+async def test_whoever_chooses_a_prayer_of_one_use_is_told_so_before_the_dice(
+    alice: Player, bruno: Player, house: str, limit: str
+) -> None:
+    """A unit uses it once, and it is used once it is announced [L202, L937, L1350]."""
+    await begin(alice, bruno, house=f"battlepack=border-war, once-a-turn={house}")
+    await alice.types("/unit add Relictor 1 M6 H5 Sv5+ C2 [hero, priest (2)]")
+    await alice.types("/battle next phase:hero")
+    tapper = Tapper(alice)
+    await tapper.taps_on("Chanting: Relictor")
+    assert tapper.sheet is not None
+    assert f"Resurrection (7+, {limit})" in labels(tapper.sheet)
+
+
+async def test_units_of_what_was_used_once_are_spelled_as_their_players_do(
+    alice: Player, bruno: Player
+) -> None:
+    await begin_hero_phase(alice, bruno)
+    await alice.types("/unit add Père Relictor 1 M6 H5 Sv5+ C2 [hero, priest (2)]")
+    await alice.types("/pray unit:Père Relictor prayer:Resurrection choice:bank dice:3")
+    status = await alice.types("/battle status")
+    assert "Prayers used once a battle: Père Relictor, Resurrection" in status.text

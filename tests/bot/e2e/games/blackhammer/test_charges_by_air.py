@@ -56,6 +56,10 @@ async def test_the_answer_counts_half_of_the_way_that_was_declared(
     assert "charges-by-air" not in await statuses(alice, "Eagle")
     shot = await bruno.presses(told, "Hold and shoot")
     assert shot.outcome["result"]["response"] == "stand-and-shoot", shot.text
+    early = await alice.types("/charge Eagle target:Bows distance:3")
+    assert early.refused == "shots-first"
+    shots = "/shoot Bows target:Eagle weapon:bow distance:3 stand_and_shoot:yes shots:1 dice:1"
+    assert (await bruno.types(shots)).answer.refused is None
     charged = await alice.types("/charge Eagle target:Bows distance:3")
     assert charged.outcome["result"]["outcome"] == "contact", charged.text
 

@@ -280,13 +280,15 @@ async def test_answers_and_charges_are_buttons(alice: Player, bruno: Player) -> 
     assert {"Hold", "Hold and shoot", "Flee"} <= set(told.buttons)
     await plays(alice, "/charge Wights what:declare target:Bows distance:7")
     shown = await bruno.calls("battle status")
-    asked = await bruno.presses(shown, "Answer the charge: Bows")
-    assert asked.answer.refused is None, asked.text
-    answered = await bruno.presses(asked, "Hold")
-    assert answered.outcome["result"]["response"] == "hold"
+    tapper = Tapper(bruno)
+    await tapper.use(shown.message, "Answer the charge: Bows")
+    await tapper.answers("maintenir sa position")
+    assert "The unit holds" in tapper.said
     shown = await alice.calls("battle status")
-    moved = await alice.presses(shown, "Charge move: Wights")
-    assert outcome_of(moved) in ("contact", "escaped")
+    tapper = Tapper(alice)
+    await tapper.use(shown.message, "Charge move: Wights")
+    await tapper.answers("Do it")
+    assert (await charges(alice))["Wights", "Bows"] in ("moved", "failed", "caught"), tapper.said
     assert (await charges(alice))["Ghouls", "Bows"] == "answered"
 
 

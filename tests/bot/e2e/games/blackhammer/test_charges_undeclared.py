@@ -1,10 +1,13 @@
-"""Charges of BlackHammer that nobody declared: of stumbles, of dice, of spells."""
+"""Charges of BlackHammer that nobody declared, of stumbles, dice and spells; moves at the desk."""
 
 from __future__ import annotations
 
 import pytest
 
+from tests.bot.e2e.desk.tapping import Tapper, labels
 from tests.bot.e2e.games.blackhammer.test_charges_of_blackhammer import (
+    GHOULS,
+    KNIGHTS,
     MEN,
     begin,
     outcome_of,
@@ -131,3 +134,40 @@ async def test_a_hunting_wolf_that_moves_leads_to_its_charge(alice: Player, brun
     told = await plays(alice, spell)
     assert "moves 1 pace." in told.text
     assert "Charge" in told.buttons
+
+
+async def test_the_charge_move_of_the_desk_takes_the_test_of_fear(
+    alice: Player, bruno: Player
+) -> None:
+    """[L2006]."""
+    await begin(alice, bruno, GHOULS, target=f"Bows 5 {MEN} Rg24 SS3")
+    await plays(alice, "/charge Ghouls what:declare target:Bows distance:6")
+    await plays(bruno, "/charge what:response unit:Ghouls target:Bows response:hold")
+    tapper = Tapper(alice)
+    await tapper.does("Charge move: Ghouls", "Do it")
+    assert "Fear" in tapper.said
+    assert await steps(alice) in ({"Ghouls": "moved"}, {"Ghouls": "failed"}, {"Ghouls": "caught"})
+
+
+async def test_nobody_charges_home_before_the_shots_at_him_are_made(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    """[L664]."""
+    await begin(alice, bruno, KNIGHTS, GHOULS)
+    for name in ("Knights", "Ghouls"):
+        await plays(alice, f"/charge {name} what:declare target:Bows distance:7")
+    await plays(bruno, "/charge what:response unit:Ghouls target:Bows response:stand-and-shoot")
+    tapper = Tapper(alice)
+    assert "Charge move: Knights" not in labels(await tapper.desk(bearing="Hold and shoot: Bows"))
+    before = await hall.state(alice)
+    for line in ("/charge Knights target:Bows", "/charge Knights what:resolve target:Bows"):
+        assert (await alice.types(line)).refused == "shots-first"
+    assert await hall.state(alice) == before
+    tested = await plays(alice, "/charge Ghouls target:Bows dice:1,1")
+    assert tested.outcome["result"]["test"] == "fear"
+    assert (await alice.types("/charge Ghouls what:resolve target:Bows")).refused == "shots-first"
+    await plays(bruno, "/shoot Bows target:Knights weapon:bow stand_and_shoot:yes shots:1 dice:1")
+    for name in ("Knights", "Ghouls"):
+        await tapper.desk(name)
+        await tapper.does(name if name == "Knights" else f"Charge move: {name}", "Do it")
+    assert set((await steps(alice)).values()) == {"moved"}

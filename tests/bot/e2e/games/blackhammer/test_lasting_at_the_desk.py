@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bot.e2e.desk.tapping import Tapper, labels
+from tests.bot.e2e.games.blackhammer.test_fiascos_at_the_desk import fiasco
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.playing import in_turn, statuses
 
@@ -194,3 +195,14 @@ async def test_hits_of_another_machine_leave_the_shot_that_is_due(alice: Player)
     for said in ("s:3 covered:1", "machine:stone-thrower covered:1"):
         await in_turn((alice, f"/warmachine what:hits target:Orcs {said}"))
         await tapper.desk("Next phase (due: Gun)")
+
+
+async def test_a_fiasco_is_due_until_it_is_rolled(alice: Player, bruno: Player) -> None:
+    """Two natural 1s lead to the table [L822]."""
+    tapper, _ = await fiasco(alice, bruno, "3,4")
+    assert "Next phase" in labels(await tapper.desk("Next phase"))
+    await in_turn((alice, "/undo"))
+    assert "fiasco-due" in await statuses(alice, "Mage")
+    await tapper.desk("Fiasco: Mage", "Next phase (due: Mage)")
+    left = await alice.calls("battle next")
+    assert "Fiasco still to be rolled: Mage" in left.text

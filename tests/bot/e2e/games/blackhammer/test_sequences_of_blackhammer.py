@@ -195,7 +195,7 @@ async def test_friends_of_who_broke_may_panic_by_a_button(game: SoloBattle) -> N
     await game.phase("close-combat")
     won = "/fight Knights enemy:Boyz fighting:6 enemy_fighting:0"
     told = await game.does(f"{won} dice:{','.join('6' * 12)},6,6,1,1,1,1,1", broken=1)
-    assert "Panic of friends" in told.buttons
+    assert "Panic of friends: Boyz" in told.buttons
     await game.does("/panic unit:Gobs friend:Boyz cause:broken dice:1,1", passed=True)
     assert "Panic of friends" not in (await game.told())
 
@@ -209,7 +209,7 @@ async def test_nobody_is_offered_the_panic_of_friends_who_are_not_there(
     await sequence.phase("close-combat")
     won = "/fight Knights enemy:Boyz fighting:6 enemy_fighting:0"
     told = await sequence.does(f"{won} dice:{','.join('6' * 12)},6,6,1,1,1,1,1", broken=1)
-    assert "Panic of friends" not in told.buttons
+    assert "Panic of friends" not in " ".join(told.buttons)
 
 
 async def test_who_charged_and_left_no_enemy_may_overrun_by_a_button(game: SoloBattle) -> None:

@@ -95,7 +95,11 @@ async def test_what_a_wizard_learns_is_named(hall: Hall) -> None:
     learnt = await player.types(
         "/resolve spell_generation values:unit:Mage path:fire-path dice:1 2"
     )
-    assert learnt.text.count("Cascade de Feu, Épées Enflammées") == 1
+    rolled, known = (line for line in learnt.text.splitlines() if "Cascade de Feu" in line)
+    assert "Cascade de Feu, Épées Enflammées (sort 0" in rolled
+    assert "Boule de Feu" in rolled
+    assert "sorts connus" in known
+    assert "Sorts 1, 2" not in learnt.text
     for _ in range(2):
         await player.types("/battle next")
     refused = await player.types("/cast wizard:Mage spell:boule de feu dice_used:2")

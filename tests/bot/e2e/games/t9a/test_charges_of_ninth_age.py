@@ -309,3 +309,7 @@ async def test_a_charge_is_redirected_at_another_unit_than_the_one_that_fled(
     # He is in a unit, and charged with it.
     assert {"Gobs", "Rats"} <= shown
     assert not {"Boss", "Mob"} & shown
+    await ok(bruno, "/unit damage Rats models:20")
+    await presser.use(await presser.desk("Redirect: Swords"), "Redirect: Swords")
+    assert "Gobs" in presser.said  # the only one left is not asked for
+    assert presser.told

@@ -59,7 +59,7 @@ async def test_who_is_in_combat_does_not_flee_of_itself(game: SoloBattle) -> Non
     await game.refuses("/charge what:redirect unit:Swords target:Gobs", "act-barred")
     await game.phase("combat")
     told = await game.does("/combat Mob what:break enemy:Swords lost_by:5 dice:6,6")
-    assert "Panic of friends" in told.buttons
+    assert "Panic of friends: Mob" in told.buttons
     await game.does("/flee Mob dice:3,3", distance=6)
 
 
@@ -71,7 +71,7 @@ async def test_who_broke_while_another_holds_only_runs(game: SoloBattle) -> None
     told = await game.does("/combat Mob what:break enemy:Swords lost_by:5 dice:6,6")
     assert "Flee move" in told.buttons
     assert "Flight and pursuit" not in told.buttons
-    assert "Panic of friends" not in told.buttons  # Gobs fight
+    assert "Panic of friends" not in " ".join(told.buttons)  # Gobs fight
 
 
 async def test_fugitives_are_measured_anew_before_they_are_charged(

@@ -219,7 +219,7 @@ SEQUENCES = (
         between("whfb2", GUARD, MOB, GOBS),
         phases("movement"),
         does("/combat Gobs what:rout cause:crash dice:6,6", routs=True),
-        does("/flee Gobs what:rout", distance=20, buttons=("Panic of friends",)),
+        does("/flee Gobs what:rout", distance=20, buttons=("Panic of friends: Gobs",)),
         units(Gobs="rout-moved moved"),
         refuses("/flee Gobs what:rout", "done-once"),
         phases("rally", "movement", told=("/flee what:rout unit:Gobs",)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.bot.e2e.desk.tapping import Tapper, labels
 from tests.bot.e2e.hall import Player
 from tests.bot.e2e.playing import state_of, statuses, to_phase
 
@@ -95,3 +96,52 @@ async def test_a_fight_among_friends_is_reminded_of(alice: Player, bruno: Player
     await at_blows(alice, bruno)
     told = await alice.calls("battle next", phase="combat")
     assert "Mob against Gobs" in told.text
+
+
+async def test_only_who_quarrels_may_charge_friends_and_only_goblinoids(
+    alice: Player, bruno: Player
+) -> None:
+    """Goblinoids fall upon others of their like; heroes are never subject [L2615-2630]."""
+    await begin(alice, bruno)
+    for unit in (
+        f"Boss 1 {MOB.replace('[', '[character, ')}",
+        f"Men 9 {MOB.replace('[goblinoid]', '')}",
+    ):
+        assert (await alice.types(f"/unit add {unit} side:Orcs")).answer.refused is None
+    await to_phase(alice, "movement")
+    quarrel = await alice.types("/psychology Mob what:animosity dice:6")
+    assert "Stopping a quarrel" in quarrel.buttons
+    tapper = Tapper(alice)
+    for charger, targets in {
+        "Mob": ["Guard", "Gobs", "Rats"],
+        "Gobs": ["Guard"],
+        "Boss": ["Guard"],
+        "Men": ["Guard"],
+    }.items():
+        await tapper.taps_on(f"Charge: {charger}")
+        assert tapper.sheet is not None
+        assert labels(tapper.sheet) == [*targets, "Rule"], charger
+    for charger, target in (("Boss", "Mob"), ("Gobs", "Mob"), ("Mob", "Boss"), ("Mob", "Men")):
+        told = await alice.types(f"/charge {charger} target:{target} distance:9")
+        assert told.refused == "same-side", (charger, target)
+
+
+async def test_a_quarrel_is_reminded_of_until_it_is_stopped_or_they_charge(
+    alice: Player, bruno: Player
+) -> None:
+    """They charge unless their leader stops them, who tries once a turn [L2618-2632]."""
+    await begin(alice, bruno)
+    await to_phase(alice, "movement")
+    await alice.types("/psychology Mob what:animosity dice:6")
+    tapper = Tapper(alice)
+    desk = await tapper.desk("Stopping a quarrel: Mob")
+    assert "Next phase (due: Mob)" in labels(desk)
+    failed = "/psychology Mob what:animosity-control dice:6,6"
+    assert (await alice.types(failed)).answer.refused is None
+    status = await alice.calls("battle status")
+    assert "must charge their goblinoid friends: Mob" in status.text
+    desk = await tapper.desk(bearing="Next phase (due: Mob)")
+    assert "Stopping a quarrel: Mob" not in labels(desk)
+    charged = await alice.types("/charge Mob target:Gobs distance:15")
+    assert charged.answer.refused is None, charged.text
+    assert "must charge" not in (await alice.calls("battle status")).text

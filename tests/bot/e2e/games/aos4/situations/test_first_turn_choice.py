@@ -7,6 +7,7 @@ import pytest
 from bot.battle.actions import lifecycle
 from bot.store.journal.record import Actor, Caller
 from rulesets.refusal import Refusal
+from tests.bot.e2e.desk.tapping import Tapper, labels
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.sequences import (
     BRUNO,
@@ -176,3 +177,24 @@ async def test_a_battle_of_sigmar_has_two_sides(hall: Hall, alice: Player) -> No
             lifecycle.start(channel, caller, "Three", ("Men", "Orcs", "Elves"), ruleset="aos4")
     assert refused.value.code == "side-count"
     assert refused.value.facts == {"count": 3, "least": 2, "most": 2}
+
+
+async def test_who_goes_on_too_early_is_given_the_choice_itself(
+    alice: Player, bruno: Player
+) -> None:
+    """No roll is made in the first round: who deployed first has the choice [L430]."""
+    await alice.types("/battle start game:aos4 side_one:Men side_two:Orcs")
+    await alice.types("/battle join side:Men")
+    await bruno.types("/battle join side:Orcs")
+    await alice.calls("battle next", phase="start-of-round")
+    said = await alice.types("/do text:Deployed first")
+    assert said.answer.refused is None, said.text
+    tapper = Tapper(alice)
+    await tapper.taps_on("Next phase")
+    assert tapper.sheet is not None
+    assert {"Take the first turn", "Leave it to the enemy"} <= {*labels(tapper.sheet)}, tapper.said
+    refused = await bruno.types("/battle next")
+    assert refused.refused == "choice-open"
+    assert refused.buttons == []
+    await tapper.answers("Leave it to the enemy")
+    assert "Orcs takes the first turn" in tapper.said

@@ -44,12 +44,7 @@ SEQUENCES = (
         does(f"{STUMBLES}; target:Bows; distance:3", outcome="charge", charge_distance=4),
         refuses("press Hold", "not-your-answer"),
         does("press Hold and shoot", who=BRUNO),
-        does(
-            "press Charge",
-            outcome="contact",
-            response="stand-and-shoot",
-            told=("-nobody said otherwise",),
-        ),
+        refuses("press Charge", "shots-first"),
         units(Trolls="stupid -engaged"),
         does(
             "/shoot Bows target:Trolls weapon:bow distance:3 stand_and_shoot:yes shots:1 dice:1",

@@ -26,6 +26,7 @@ async def test_a_double_is_replaced_and_a_spell_swapped_by_presses(
     assert (await bruno.presses(double, "Flame Jet")).refused == "not-your-decision"
     swap = await alice.presses(double, "Flame Jet")
     assert swap.buttons[:2] == ["Later", "Keep them"]
+    assert "Rolled: Burning Bolts (spell 0: Fireball)" in swap.text
     assert {"Burning Bolts", "Flame Jet"} <= set(swap.buttons)
     done = await alice.presses(swap, "Burning Bolts")
     assert done.outcome["result"]["spells"] == "0, 3"

@@ -47,9 +47,10 @@ async def test_the_sheet_of_an_attribute_names_it_and_keeps_a_hex_from_friends(
 ) -> None:
     """[L852, L1033-1035]."""
     await cast.does("Let the spell through")
+    assert "Spell effect: Mage (Flame Jet)" in labels(await cast.desk("Spell effect"))
     await cast.does("Spell effect: Mage", "3")
+    assert "Spell effect: Mage (Raging Fire)" in labels(await cast.desk("Spell effect"))
     await cast.taps_on("Spell effect: Mage")
-    # A line touches others as well, so that it is asked what is resolved.
     if cast.sheet is not None and "Raging Fire" in labels(cast.sheet):
         await cast.answers("Raging Fire")
     assert cast.sheet is not None

@@ -51,8 +51,8 @@ SEQUENCES = (
         phases("rally", "movement"),
         does("/charge Knights target:Bows what:declaration distance:38"),
         does("press Stand and shoot", buttons=("Shooting", "Charge")),
-        does("press Charge", outcome="contact"),
         does("press Shooting", band="long"),
+        does("/charge Knights target:Bows", outcome="contact"),
     ),
     sequence(
         "What was measured with a charge is kept for who types each step",

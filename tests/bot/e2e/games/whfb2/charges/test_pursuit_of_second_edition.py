@@ -71,6 +71,15 @@ async def test_pursuers_are_offered_to_go_along_or_to_stop(
     assert (await hall.state(alice))[0] == after
 
 
+async def test_a_flight_in_combat_has_no_button_that_stops_its_pursuit(
+    alice: Player, bruno: Player
+) -> None:
+    """That is announced in the movement phase of the routed [L2047-2056]."""
+    await begin(alice, bruno)
+    told = await ok(bruno, "/flee Mob what:rout")
+    assert "Stopping a pursuit" not in told.buttons
+
+
 async def test_the_buttons_do_what_they_say(alice: Player, bruno: Player) -> None:
     await begin(alice, bruno)
     told = await run_on(alice, bruno)

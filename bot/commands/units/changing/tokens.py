@@ -1,0 +1,52 @@
+"""The words, numbers and signs of a change in a player's words."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from bot.texts.names import fold
+
+_TOKEN: Final = re.compile(
+    r"""["“«]\s*(?P<quoted>[^"”»]*?)\s*["”»]
+    | (?P<dice>(?:\d+|(?<![^\W\d_]))[dD]\d+\b)
+    | (?P<number>\d+(?:[.,]\d+)?(?:\s?(?:cm\b|"|″|”))?(?:\+(?![^\W_]))?)
+    | (?P<word>\bw/|[^\W\d_]+['’](?:(?:[ts]|re|ve)\b|(?=[^\W\d_]))|[^\W\d_]+)
+    | (?P<minus>(?<![^\W\d_])[-−–](?=\s*\w)|[-−–](?=\s*\d))
+    | (?P<sign>[+/])
+    | (?P<same>:|=|->|→|>)
+    | (?P<apart>[,;.!\n&]+)
+    | (?P<nothing>[\s()\[\]-])
+    | (?P<strange>.)""",
+    re.VERBOSE,
+)
+_GROUPS: Final = ("quoted", "dice", "number", "word", "minus", "sign", "same", "apart", "strange")
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A word, a number or a sign of what was typed.
+
+    Attributes:
+        plain: The word as it is compared; the sign or the figures.
+        begin: Where it begins.
+        end: Where it ends.
+    """
+
+    kind: str
+    plain: str
+    begin: int
+    end: int
+
+
+def tokens_of(text: str) -> list[Token]:
+    """Return the words, numbers and signs of a text."""
+    found: list[Token] = []
+    for match in _TOKEN.finditer(text):
+        kind = next((each for each in _GROUPS if match[each] is not None), None)
+        if kind is None:
+            continue
+        plain = {"minus": "-", "same": "=", "apart": ","}.get(kind) or fold(match[kind])
+        found.append(Token(kind, plain, match.start(), match.end()))
+    return found

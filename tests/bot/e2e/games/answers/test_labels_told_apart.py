@@ -1,0 +1,90 @@
+"""Buttons of one desk: whatever is different is called differently."""
+
+from __future__ import annotations
+
+from tests.bot.e2e.desk.tapping import Tapper, labels
+from tests.bot.e2e.hall import Player
+
+MINDS = "Ld8 Int8 Cl8 WP8"
+MEN = "M4 WS3 BS3 S3 T3 W1 I3 A1 Ld8 PU5"
+
+
+async def begun(
+    alice: Player, bruno: Player, game: str, own: list[str], theirs: list[str], *lines: str
+) -> tuple[Tapper, Tapper]:
+    """Start a battle of Alice and Bruno with their units, and play on as Alice."""
+    await alice.calls("battle start", game=game, side_one="Ours", side_two="Theirs")
+    for player, side, units in ((alice, "Ours", own), (bruno, "Theirs", theirs)):
+        await player.calls("battle join", side=side)
+        for unit in units:
+            assert (await player.types(f"/unit add {unit}")).answer.refused is None, unit
+    for line in lines:
+        told = await (bruno if line.startswith("/dispel") else alice).types(line)
+        assert told.answer.refused is None, told.text
+    return Tapper(alice), Tapper(bruno)
+
+
+async def test_answers_to_two_charges_at_one_unit_name_the_chargers(
+    alice: Player, bruno: Player
+) -> None:
+    """Each charge has an answer of its own [Warhammer L1067-1069]."""
+    men = f"10 M10 WS3 BS3 S3 T3 W1 I3 A1 {MINDS}"
+    engine = f"Engine 1 M0 WS0 BS3 S3 T6 W8 I3 A1 {MINDS} [war-machine, bolt-thrower]"
+    charge = "/charge {} what:declaration target:Engine distance:15"
+    ana, _ = await begun(
+        alice,
+        bruno,
+        "whfb2",
+        [f"Swords {men}", f"Spears {men}"],
+        [engine],
+        "/battle next phase:movement",
+        charge.format("Swords"),
+        charge.format("Spears"),
+    )
+    told = labels(await ana.desk("Next phase"))
+    answers = [label for label in told if label.startswith("Hold")]
+    assert sorted(answers) == ["Hold: Engine (Spears)", "Hold: Engine (Swords)"]
+
+
+async def test_effects_of_two_spells_of_one_wizard_name_the_spells(
+    alice: Player, bruno: Player
+) -> None:
+    """A spell that nobody dispels is resolved [BlackHammer L862-864]."""
+    cast = "/cast Mage spell:{} target:{} dice_used:2 dice:5,5"
+    ana, _ = await begun(
+        alice,
+        bruno,
+        "blackhammer",
+        [f"Mage 1 {MEN} Lv2"],
+        [f"Orcs 20 {MEN}"],
+        "/battle next phase:magic",
+        cast.format("fireball", "Orcs"),
+        "/dispel what:let-through",
+        cast.format("transmutation-of-lead", "Orcs"),
+        "/dispel what:let-through",
+    )
+    told = labels(await ana.desk("Next phase"))
+    effects = [label for label in told if label.startswith("Effect of a spell")]
+    assert sorted(effects) == [
+        "Effect of a spell: Mage (Orcs, Fireball)",
+        "Effect of a spell: Mage (Orcs, Transmutation of Lead)",
+    ]
+
+
+async def test_answers_to_what_two_players_are_asked_at_once_name_the_wizards(
+    alice: Player, bruno: Player
+) -> None:
+    """One spell may be given for spell 0 [The 9th Age L574]."""
+    men = "1 M4 WS3 BS3 S3 T3 W2 I3 A1 Ld8 Lv1 [wizard, character]"
+    ana, ben = await begun(alice, bruno, "t9a", [f"Mage {men}"], [f"Shaman {men}"])
+    await ana.taps_on("Spells of a Wizard: Mage")
+    await ana.answers("Path of Fire")
+    assert "Later" in labels(await ana.desk("spell 0"))
+    await ben.taps_on("Spells of a Wizard: Shaman")
+    await ben.answers("Voie de la Mort")
+    told = labels(await ana.desk("Shaman: Later"))
+    both = [label for label in told if label.endswith(("Later", "Keep them"))]
+    wanted = (
+        f"{name}: {answer}" for name in ("Mage", "Shaman") for answer in ("Later", "Keep them")
+    )
+    assert sorted(both) == sorted(wanted)
