@@ -138,7 +138,15 @@ async def _step(
         if refusal.code != MISSING:
             raise
         led = None if origin is None else origin[1]
-        offered = await taken_up(context, wanted, given, led) if given or led else None
+        offered, lacking = None, absent_of(refusal)
+        names_who = led is not None and not {*led.asks}.isdisjoint(lacking)
+        if (given or led) and not names_who:
+            try:
+                offered = await taken_up(context, wanted, given, led, lacking=lacking)
+            except Refusal as gone:
+                if gone.code == "desk-moved-on":
+                    all_missing(context, procedure, given, refusal)  # tells why, where it can
+                raise
         if offered is not None:
             return offered
         if "about" not in refusal.facts:  # the rule asks for it, which knows no texts
