@@ -47,7 +47,7 @@ from bot.views.cards.changes import change_lines
 from bot.views.cards.footer import footer_of, shown_footer
 from rulesets.core.declaring.answering import Answering
 from rulesets.core.declaring.parameter import Raw
-from rulesets.core.declaring.procedure import FollowUp
+from rulesets.core.declaring.procedure import FollowUp, Procedure
 from rulesets.refusal import Refusal
 
 _SELDOM: Final = frozenset({END, STRUCK, WAIVE_ASKED, WAIVE_AGREED, WAIVED})
@@ -138,15 +138,7 @@ async def _step(
         if refusal.code != MISSING:
             raise
         led = None if origin is None else origin[1]
-        offered, lacking = None, absent_of(refusal)
-        names_who = led is not None and not {*led.asks}.isdisjoint(lacking)
-        if (given or led) and not names_who:
-            try:
-                offered = await taken_up(context, wanted, given, led, lacking=lacking)
-            except Refusal as gone:
-                if gone.code == "desk-moved-on":
-                    all_missing(context, procedure, given, refusal)  # tells why, where it can
-                raise
+        offered = await _as_offered(context, procedure, given, refusal, led)
         if offered is not None:
             return offered
         if "about" not in refusal.facts:  # the rule asks for it, which knows no texts
@@ -164,6 +156,31 @@ async def _step(
         return asking(
             context, lacking, procedure, given, command, told=told, origin=whence, more=more
         )
+
+
+async def _as_offered(
+    context: CommandContext,
+    procedure: Procedure,
+    given: Mapping[str, Raw],
+    refusal: Refusal,
+    led: FollowUp | None,
+) -> Reply | None:
+    """Ask as the desk does for what a step lacks; None where that has no sheet for it.
+
+    A step that says itself whom it asks for is none of the desk's.
+
+    Raises:
+        Refusal: see `taken_up`; what rules out a step that the desk does not have.
+    """
+    lacking = absent_of(refusal)
+    if not (given or led) or (led is not None and not {*led.asks}.isdisjoint(lacking)):
+        return None
+    try:
+        return await taken_up(context, procedure.id, given, led, lacking=lacking)
+    except Refusal as gone:
+        if gone.code == "desk-moved-on":
+            all_missing(context, procedure, given, refusal)
+        raise
 
 
 @button("due")

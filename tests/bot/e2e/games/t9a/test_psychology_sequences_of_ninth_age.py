@@ -102,8 +102,6 @@ SEQUENCES = (
             "/fight Swords fighting:1 enemy_fighting:1 dice:6,6,1,6,1",
             buttons=("Overrun: Swords",),
         ),
-            "/fight Swords fighting:1 enemy_fighting:1 dice:6,6,1,6,1", buttons=("Overrun: Swords",)
-        ),
         units(Imp="destroyed"),
         does("/pursue Swords what:overrun dice:3,4", may=True, distance=7),
         does("/pursue Spears what:overrun", may=False),
