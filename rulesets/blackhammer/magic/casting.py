@@ -14,7 +14,7 @@ from rulesets.blackhammer.magic.facts import (
     ExtraDice,
     check_known,
     comes_to,
-    mark_of,
+    fiasco_of,
 )
 from rulesets.blackhammer.magic.options import Casting, WizardState
 from rulesets.blackhammer.magic.resistance import meeting_effects
@@ -172,8 +172,8 @@ def casting_effects(arguments: Arguments, result: Cast) -> tuple[Effect, ...]:
     thrown = CounterSet(CASTING_DICE, arguments["dice_used"])
     effects: tuple[Effect, ...] = (spent, thrown, *tried_effects(arguments))
     if result.miscast:
-        spell = mark_of(arguments["spell"])
-        effects = (*effects, StatusSet("wizard", FIASCO_DUE, "phase", spell))
+        of = fiasco_of(arguments["spell"], result.casting_value)
+        effects = (*effects, StatusSet("wizard", FIASCO_DUE, "phase", of))
     if not result.cast:
         return (*effects, CounterSet(CASTING_RESULT, 0), *comes_to(nothing=True))
     met = meeting_effects(arguments["target"], arguments["spell_type"])

@@ -48,7 +48,7 @@ that players have still to count, as its place in `FIASCOS` from 1; 0 for none."
 FIASCOS: Final = ("rift", "backlash")
 """Fiascos that strike whoever touches the wizard [L832, L856]."""
 FIASCO_DUE: Final[StatusId] = "fiasco-due"
-"""The status of a wizard whose Fiasco is still to be rolled, by the number of the spell [L822]."""
+"""The status of a wizard whose Fiasco is still to be rolled, with what it was of [L822]."""
 SPELLS_TRIED: Final = "spells-tried"
 """The counter of the spells that no lore has, by wizard and name, tried in this phase [L782]."""
 
@@ -117,6 +117,23 @@ def number_of(spell: str) -> int:
 def mark_of(spell: str) -> int:
     """Return what a status keeps a spell by: its number, one more than all for any other."""
     return number_of(spell) or len(SPELLS) + 1
+
+
+def fiasco_of(spell: str, casting_value: int | None) -> int:
+    """Return what a status keeps a Fiasco by: the number of its spell.
+
+    It is more than all of these for a spell that no lore has, by its casting value: a Fiasco may
+    cast it for that [L822].
+    """
+    return number_of(spell) or len(SPELLS) + 1 + (casting_value or 0)
+
+
+def known_of_fiasco(number: int) -> tuple[tuple[str, str | int], ...]:
+    """Return what a status tells of the spell of a Fiasco, as options of its roll."""
+    spell, value = spell_numbered(number), number - len(SPELLS) - 1
+    if spell is not None:
+        return (("spell", spell),)
+    return (("casting_value", value),) if value > 0 else ()
 
 
 def comes_to(*, nothing: bool, spell: str = "") -> tuple[Effect, ...]:

@@ -8,10 +8,12 @@ from rulesets.blackhammer.magic.answering import answers_awaited
 from rulesets.blackhammer.magic.facts import (
     FIASCO_DUE,
     FIASCOS,
+    SPELLS_TRIED,
     TOUCHING,
-    spell_numbered,
+    known_of_fiasco,
     spell_to_resolve,
 )
+from rulesets.core.results.counted import BY_NAME, plain_name
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
 
 
@@ -38,11 +40,20 @@ def _fiascos(situation: Situation) -> Iterator[Reminder]:
     """Remind of wizards who threw two natural 1s, each of whom rolls on the table [L822]."""
     for wizard in situation.active.members:
         if wizard.has(FIASCO_DUE):
-            spell = spell_numbered(dict(wizard.statuses)[FIASCO_DUE])
-            values = () if spell is None else (("spell", spell),)
+            values = known_of_fiasco(dict(wizard.statuses)[FIASCO_DUE])
+            if not any(option == "spell" for option, _ in values):
+                values = (*values, *_own_spell(situation, wizard.name))
             yield Reminder(
                 "fiasco-due", "L822", (Concerned(wizard.name),), "miscast", "wizard", values
             )
+
+
+def _own_spell(situation: Situation, wizard: str) -> tuple[tuple[str, str], ...]:
+    """Return the spell outside the lores that a wizard tried, where it was only one."""
+    his = f"{SPELLS_TRIED}{BY_NAME}{plain_name(wizard)}/"
+    numbers = dict(situation.active.counters)
+    tried = [each.removeprefix(his) for each in numbers if each.startswith(his) and numbers[each]]
+    return (("spell", tried[0]),) if len(tried) == 1 else ()
 
 
 def _touching(situation: Situation) -> Iterator[Reminder]:

@@ -158,7 +158,7 @@ STATUSES: Final = (
     Status("panic-tested", "phase", shared=True),
     Status("burnt-by-light", "phase", shared=True),
     Status("struck-by-fiasco", "phase"),
-    Status("fiasco-due", "phase", quiet=True),
+    Status("fiasco-due", "phase", quiet=True, bars=("cast",)),
     Status("hits-to-count", "phase"),
     Status("panic-due", "phase", shared=True, bars=("charge",)),
     Status("terror-tested", "battle"),

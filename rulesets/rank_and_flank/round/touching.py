@@ -63,7 +63,7 @@ def with_those_within(most: int, hides: StatusId) -> Completes:
 
     These are all units of both sides, with the characters in them. Nothing is added where a player
     named enemies, or units with characters, or numbered who fights; who is in a unit and named
-    without it fights with it.
+    without it fights with it, and so do the enemies that are named with him, alone.
 
     Args:
         most: Units that a side may have.
@@ -74,11 +74,13 @@ def with_those_within(most: int, hides: StatusId) -> Completes:
         units = {unit.name: unit for unit in situation.units}
         first = names_in(said.get("unit"))
         apart = not any(name in units for name in first)
-        named = _with_friends(situation, _hosts(situation, first) if apart else first)
-        foes = _touched(situation, BETWEEN.join(named))
         met = _hosts(situation, names_in(said.get("enemy")))
+        named = _hosts(situation, first) if apart else first
+        named = named if met else _with_friends(situation, named)
+        touched = _touched(situation, BETWEEN.join(named))
+        foes = met or touched
         stated = (bool(met) and not apart) or any(said.get(each) is not None for each in _NUMBERED)
-        if stated or not foes or not {*named, *foes} <= {*units} or not {*met} <= {*foes}:
+        if stated or not foes or not {*named, *foes} <= {*units} or not {*met} <= {*touched}:
             return {}
         sides = {
             role: [name for unit in side for name in _fighters(units[unit], hides)]

@@ -227,3 +227,23 @@ async def test_a_combat_has_one_button_and_who_is_in_a_unit_fights_with_it(
     assert fought.answer.refused is None, fought.text
     assert "Men · Hero" in fought.text
     assert not [each for each in labels(await tapper.desk("Next phase")) if "Fight" in each]
+
+
+@pytest.mark.parametrize(("game", "phase"), [("blackhammer", "close-combat"), ("t9a", "combat")])
+async def test_the_enemy_named_with_a_character_in_a_unit_is_fought_alone(
+    hall: Hall, game: str, phase: str
+) -> None:
+    men, orcs, wolves = (f"{name} 20 {STOUT} Wide5" for name in ("Men", "Orcs", "Wolves"))
+    hero = "Hero 1 M4 WS5 BS3 S4 T4 W2 I5 A3 Ld9 [character]"
+    player = await at_the_table(hall, game, men, hero, foes=(orcs, wolves))
+    await player.types("/unit join character:Hero unit:Men")
+    for foe in ("Orcs", "Wolves"):
+        await player.types(f"/unit link Men other:{foe}")
+    await player.types(f"/battle next phase:{phase}")
+    fought = await player.types("/fight Hero enemy:Orcs restrain:both")
+    assert fought.answer.refused is None, fought.text
+    assert "Men · Hero" in fought.text
+    assert "Wolves" not in fought.answer.card.title
+    whole = await player.types("/undo")
+    assert whole.answer.refused is None, whole.text
+    assert "Wolves" in (await player.types("/fight Hero restrain:both")).answer.card.title

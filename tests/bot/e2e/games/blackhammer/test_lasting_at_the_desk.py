@@ -206,3 +206,39 @@ async def test_a_fiasco_is_due_until_it_is_rolled(alice: Player, bruno: Player) 
     await tapper.desk("Fiasco: Mage", "Next phase (due: Mage)")
     left = await alice.calls("battle next")
     assert "Fiasco still to be rolled: Mage" in left.text
+
+
+async def miscast(player: Player, line: str) -> Tapper:
+    """Return a player at the desk whose wizard has thrown two natural 1s for a spell."""
+    await in_turn(
+        (player, "/battle start side_one:Men side_two:Horde"),
+        (player, f"/unit add Mage 1 {MEN} Lv3 side:Men"),
+        (player, f"/unit add Orcs 20 {MEN} side:Horde"),
+        (player, "/battle next phase:magic"),
+        (player, "/winds dice:6,3"),
+        (player, line),
+    )
+    return Tapper(player)
+
+
+async def test_who_owes_a_fiasco_casts_nothing_before_it_is_rolled(alice: Player) -> None:
+    """It may end the phase [L822, L850]."""
+    tapper = await miscast(alice, "/cast Mage spell:fireball target:Orcs dice_used:2 dice:1,1")
+    assert not [each for each in labels(await tapper.desk("Fiasco: Mage")) if "Cast" in each]
+    again = "/cast Mage spell:burning-head target:Orcs dice_used:2 dice:5,5"
+    assert (await alice.types(again)).refused == "act-barred"
+    await in_turn((alice, "/miscast Mage dice:3,4"))
+    assert "fiasco-due" not in await statuses(alice, "Mage")
+
+
+async def test_a_fiasco_by_the_desk_knows_a_spell_outside_the_lores(
+    hall: Hall, alice: Player
+) -> None:
+    """An 11-12 casts it for its casting value [L822-858]."""
+    line = "/cast Mage spell:Zygrax casting_value:12 target:Orcs dice_used:3 dice:1,1,4"
+    tapper = await miscast(alice, line)
+    await tapper.does("Fiasco: Mage")
+    newest = (await hall.entries(alice))[0]
+    assert newest.action == "miscast"
+    assert str(newest.arguments["options"]["casting_value"]) == "12"
+    assert newest.arguments["options"]["spell"].casefold() == "zygrax"
