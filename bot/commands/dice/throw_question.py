@@ -9,7 +9,8 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from bot.battle.dice.asked import Asked, asked_of, everything_asked
+from bot.battle.actions.lifecycle import REFEREE
+from bot.battle.dice.asked import PATIENCE, Asked, asked_of, everything_asked
 from bot.battle.dice.rolling import ChannelDice
 from bot.commands.dice.deciding import deciders, own_decisions, policy_for
 from bot.commands.dice.dice_input import Said, read_dice_input
@@ -21,6 +22,7 @@ from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Actor, Entry, Thrown, canonical
+from bot.store.snowflake import milliseconds
 from bot.views.cards.decision import decision_buttons, decision_card
 from bot.views.cards.footer import with_head
 from bot.views.cards.outcome import title_of
@@ -257,7 +259,8 @@ def shown(
             density=density,
         )
         waits = all(player.user_id != asker_id for player in players)
-        buttons = decision_buttons(texts, subject, stop.decision, may_lapse=waits)
+        lapses = waits and _may_be_left(context, asked)
+        buttons = decision_buttons(texts, subject, stop.decision, may_lapse=lapses)
         calls = tuple(
             player.user_id for player in players if player.user_id != context.requester.user_id
         )
@@ -320,3 +323,9 @@ def _of_decision(decision: Decision) -> dict[str, Any]:
         "unit": decision.subject,
         "options": list(decision.options),
     }
+
+
+def _may_be_left(context: CommandContext, asked: Asked) -> bool:
+    """Return whether a decision may be left by now: it waited for long, or a referee is there."""
+    referee = any(player.role == REFEREE for player in context.channel.board.players)
+    return referee or milliseconds() - asked.at >= PATIENCE

@@ -25,6 +25,12 @@ def _about(context: CommandContext, action: str, units: Sequence[str]) -> str:
     return context.texts("log-units", units=", ".join(units), what=what) if units else what
 
 
+def entry_words(context: CommandContext, entry: Entry) -> str:
+    """Return what an entry did and its number, as an undo of it is told."""
+    what = _about(context, entry.action, ())
+    return context.texts("log-entry", what=what, number=str(entry.number))
+
+
 def report(context: CommandContext, entry: Entry) -> Answer:
     """Return the answer to an undo or redo."""
     texts = context.texts

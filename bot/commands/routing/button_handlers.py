@@ -20,7 +20,7 @@ from bot.commands.declaring.command import button
 from bot.commands.desk.acting import taken_up
 from bot.commands.dice.fairness import export_of, unsent_lines
 from bot.commands.dice.throw_question import STEPS, asked_again
-from bot.commands.journal.history import report
+from bot.commands.journal.history import entry_words, report
 from bot.commands.journal.past_battle import action_name
 from bot.commands.journal.replaying import played_again
 from bot.commands.options.lifting import OVERRIDE
@@ -222,10 +222,18 @@ def _shown(context: CommandContext, entry: Entry, shown: Entry) -> Answer:
 
 @button("undo")
 async def undo(context: CommandContext, subject: str) -> Reply:
-    """Answer the undo button: take back the action it stands under."""
+    """Answer the undo button: take back the action it stands under.
+
+    Raises:
+        Refusal: `undo-others` for what another player did; see `undo-elsewhere`.
+    """
     entry = await entry_of(context, subject)
     if not befell(context.channel.board, context.actor, entry):
-        check_presser(context, entry)
+        try:
+            check_presser(context, entry)
+        except Refusal:
+            what = entry_words(context, entry)
+            raise Refusal("undo-others", name=entry.actor.name, what=what) from None
     if entry.journal_id != context.channel.journal.id:
         return await _of_another(context, entry)
     coming = await context.store.undo(context.channel, context.caller("/undo"), entry_id=entry.id)

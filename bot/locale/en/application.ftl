@@ -192,6 +192,7 @@ refusal-procedure-is-spell = “{ $text }” is a spell: /cast names it with spe
 refusal-unknown-question = “{ $text }” is no roll, and nothing here is called just so: did you mean { $near }?
 refusal-values-unreadable = “{ $text }” can’t be read; write name:value with these names: { $values }.
 refusal-not-your-button = This button belongs to { $name }; only that player and the referee may press it.
+refusal-undo-others = Only { $name } and the referee take back what { $name } did: { $what }.
 refusal-unit-needs-battle = No battle is under way here, so no unit is called “{ $text }”; start one with /battle start, or describe the unit: { $unit-example }.
 refusal-odds-and-dice = Choose one: dice gives real dice, odds rolls none.
 refusal-unknown-command = There is no command /{ $text }; did you mean { $values }?

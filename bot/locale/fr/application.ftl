@@ -195,6 +195,7 @@ refusal-procedure-is-spell = « { $text } » est un sort : /cast le nomme par
 refusal-unknown-question = « { $text } » n’est pas un jet, et rien ici ne s’appelle ainsi : vouliez-vous dire { $near } ?
 refusal-values-unreadable = « { $text } » est illisible ; écrivez nom:valeur avec ces noms : { $values }.
 refusal-not-your-button = Ce bouton est celui { DE($name) } ; seuls ce joueur et l’arbitre peuvent s’en servir.
+refusal-undo-others = C’est un acte { DE($name) } ({ $what }) : seuls ce joueur et l’arbitre peuvent l’annuler.
 refusal-unit-needs-battle = Aucune bataille en cours ici, donc aucune unité « { $text } » ; commencez-en une avec /battle start, ou décrivez l’unité : { $unit-example }.
 refusal-odds-and-dice = Choisissez : dice donne de vrais dés, odds n’en lance aucun.
 refusal-unknown-command = La commande /{ $text } n’existe pas ; vouliez-vous dire { $values } ?

@@ -956,6 +956,7 @@ RefusalCode: TypeAlias = Literal[
     "typed-total",
     "unbind-tried",
     "undo-elsewhere",
+    "undo-others",
     "undone-by-other",
     "unit-bound",
     "unit-count",

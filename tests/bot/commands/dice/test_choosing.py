@@ -75,7 +75,8 @@ async def decides(
 
 async def leaves(desk: Desk, told: Answer, who: Requester) -> Answer:
     desk.count()
-    subject = next(button.subject for button in told.buttons if button.kind == "leave")
+    # It has a button of its own once it may be left, or where a referee may.
+    subject = next(button.subject for button in told.buttons if button.kind == "drop")
     return await desk.router.press(replace(who, interaction_id=desk.last), "leave", subject)
 
 
@@ -122,7 +123,7 @@ async def test_the_owner_of_the_victor_is_asked_and_called(seated: Desk) -> None
     assert told.calls == (BRUNO.user_id,)
     assert "Bruno" in told.card.headline
     assert "Trolls" in told.card.headline
-    assert kinds(told) == ["decide", "decide", "leave", "drop", "fell"]
+    assert kinds(told) == ["decide", "decide", "drop", "fell"]
     assert outcome(told)["steps"][-1]["step"] == "broken"
     assert not any(step.get("roll") == "flee" for step in outcome(told)["steps"])
 
@@ -263,8 +264,11 @@ async def test_an_absent_player_s_choice_is_left_after_the_table_s_patience(
     assert "24" in early.card.headline
     assert (await leaves(seated, told, BRUNO)).refused == "not-your-button"
     later = milliseconds() + asked_module.PATIENCE + 1
-    for module in ("bot.battle.dice.asked", "bot.commands.dice.choosing"):
+    modules = ("battle.dice.asked", "commands.dice.choosing", "commands.dice.throw_question")
+    for module in (f"bot.{each}" for each in modules):
         monkeypatch.setattr(f"{module}.milliseconds", lambda: later)
+    shown = await throws(seated, None, ALICES)
+    assert kinds(shown) == ["decide", "decide", "leave", "drop", "fell"]
     done = await leaves(seated, told, ALICES)
     entry = (await entries(seated))[-1]
     assert entry.arguments["choices"] == [["pursuit:enemy", "pursue", "left"]]
@@ -275,6 +279,7 @@ async def test_an_absent_player_s_choice_is_left_after_the_table_s_patience(
 async def test_the_referee_need_not_wait(seated: Desk) -> None:
     await referees(seated, CARLA, ALICES, BRUNO)
     told = await fights(seated)
+    assert "leave" in kinds(told)
     assert "result" in outcome(await leaves(seated, told, CARLA))
 
 

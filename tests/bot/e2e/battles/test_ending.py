@@ -322,7 +322,7 @@ async def test_buttons_of_a_battle_that_is_over_say_what_is_right(
     hand = await alice.presses(drawn, "My hand")
     assert hand.refused == "deck-gone"
     assert_one_sentence(hand)
-    assert (await bruno.presses(edited, "Undo")).refused == "not-your-button"
+    assert (await bruno.presses(edited, "Undo")).refused == "undo-others"
     await hall.restart()
     assert (await alice.presses(edited, "Undo")).refused == "over-undo-within"
     assert await hall.state(alice) == before

@@ -199,7 +199,7 @@ async def test_a_side_takes_back_what_befell_it_before_it_was_played(
     gone = await mallory.types("/unit remove Archers")
     own = await mallory.types("/unit add Gnomes x5 side:Nains")
     await alice.calls("battle join", side="Elfes")
-    assert (await alice.presses(own, "Undo")).refused == "not-your-button"
+    assert (await alice.presses(own, "Undo")).refused == "undo-others"
     assert (await alice.presses(gone, "Undo")).answer.refused is None
     assert await units(hall, alice) == {"Archers", "Gnomes"}
     assert (await mallory.types("/redo")).refused == "undone-by-other"
@@ -242,7 +242,7 @@ async def test_what_the_rules_made_of_a_side_stays_where_who_rolled_has_given_th
     shot = await alice.types(KILLS_THREE)
     await alice.calls("battle leave", to="Mallory")
     before = await hall.state(bruno)
-    assert (await bruno.presses(shot, "Undo")).answer.refused == "not-your-button"
+    assert (await bruno.presses(shot, "Undo")).answer.refused == "undo-others"
     assert await hall.state(bruno) == before
     # Who plays the side since has seen nothing of it happen.
     assert (await mallory.presses(shot, "Undo")).answer.refused is None
@@ -308,6 +308,6 @@ async def test_who_left_is_not_seated_again_by_another_s_undo(
     left = await bruno.calls("battle leave")
     before = await hall.state(alice)
     assert (await alice.types("/undo")).refused == "not-your-action"
-    assert (await alice.presses(left, "Undo")).refused == "not-your-button"
+    assert (await alice.presses(left, "Undo")).refused == "undo-others"
     assert await hall.state(alice) == before
     assert (await bruno.types("/undo")).answer.refused is None

@@ -183,7 +183,7 @@ async def test_anothers_button_is_refused(hall: Hall, alice: Player, bruno: Play
     before = await hall.state(alice)
     for told, label in ((shot, "Undo"), (rolled, "Roll again")):
         refused = await bruno.presses(told, label)
-        assert refused.refused == "not-your-button"
+        assert refused.refused in {"not-your-button", "undo-others"}
         assert refused.reply.ephemeral
         assert "Alice" in refused.text
     assert await hall.state(alice) == before

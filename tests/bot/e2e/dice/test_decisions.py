@@ -30,7 +30,7 @@ async def test_the_owner_presses_and_the_question_becomes_the_outcome(
 ) -> None:
     await beaten(alice, bruno)
     told = await alice.types(FIGHT)
-    assert told.buttons == ["Pursue", "Hold back", "No answer: Pursue", "Drop this roll", "FR"]
+    assert told.buttons == ["Pursue", "Hold back", "Drop this roll", "FR"]
     spoken = await bruno.presses(told, "FR")
     assert spoken.alone
     assert "poursuivre" in spoken.text
