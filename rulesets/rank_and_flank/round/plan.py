@@ -112,7 +112,12 @@ class Plan(Generic[FighterT_co]):
 
     def name_of(self, side: int) -> str | None:
         """Return what the units of a side are called; None where one has no name."""
-        return listed([fighter.unit.name for fighter in self.sides[side]])
+        fighters = self.sides[side]
+        return listed([fighters[index].unit.name for index in self.told(side)])
+
+    def told(self, side: int) -> tuple[int, ...]:
+        """Return the indices of the fighters of a side that are told by their names."""
+        return tuple(range(len(self.sides[side])))
 
     def facing_on(self, side: int, index: int, foe: int) -> str:
         """Return the side of a fighter on which an enemy engages it."""

@@ -79,14 +79,20 @@ outcome-close-combat-round = { $winners ->
         }
     }
    *[other] Won by { $winners }{ $score ->
-        [none] : the other side is wiped out.
+        [none] { $gone ->
+            [none] : the other side is wiped out.
+           *[other] ; wiped out: { $gone }.
+        }
        *[other] , { $musician ->
         [yes] { $score } each: the musician decides
        *[other] { $winner ->
             [unit] { $score } to { $enemy-score }
            *[enemy] { $enemy-score } to { $score }
         }
-    }{ $slain ->
+    }{ $gone ->
+            [none] { "" }
+           *[other] ; wiped out: { $gone }
+        }{ $slain ->
             [none] { "" }
            *[other] ; broken, caught and destroyed: { $slain }
         }{ $fled ->
@@ -115,7 +121,10 @@ outcome-combat-result = { $winners ->
        *[no] { " " }The losers hold.
     }
    *[other] Won by { $winners }{ $score ->
-        [none] : the other side is wiped out.
+        [none] { $losers ->
+            [none] : the other side is wiped out.
+           *[other] ; wiped out: { $losers }.
+        }
        *[other] , { $musician ->
         [yes] { $score } each: the musician decides
        *[other] { $winner ->

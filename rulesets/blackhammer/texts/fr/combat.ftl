@@ -83,14 +83,20 @@ outcome-close-combat-round = { $winners ->
         }
     }
    *[other] Victoire : { $winners }{ $score ->
-        [none]  ; le camp adverse est exterminé.
+        [none] { $gone ->
+            [none]  ; le camp adverse est exterminé.
+           *[other]  ; anéantis : { $gone }.
+        }
        *[other] , { $musician ->
         [yes] { $score } partout : le musicien décide
        *[other] { $winner ->
             [unit] { $score } à { $enemy-score }
            *[enemy] { $enemy-score } à { $score }
         }
-    }{ $slain ->
+    }{ $gone ->
+            [none] { "" }
+           *[other]  ; anéantis : { $gone }
+        }{ $slain ->
             [none] { "" }
            *[other]  ; démoralisés, rattrapés, détruits : { $slain }
         }{ $fled ->
@@ -119,7 +125,10 @@ outcome-combat-result = { $winners ->
        *[no] { " " }Les vaincus tiennent.
     }
    *[other] Victoire : { $winners }{ $score ->
-        [none]  ; le camp adverse est exterminé.
+        [none] { $losers ->
+            [none]  ; le camp adverse est exterminé.
+           *[other]  ; anéantis : { $losers }.
+        }
        *[other] , { $musician ->
         [yes] { $score } partout : le musicien décide
        *[other] { $winner ->

@@ -26,13 +26,19 @@ outcome-close-combat-round = { $winners ->
          }
      }
    *[other] Victoire : { $winners }{ $score ->
-        [none]  ; le camp adverse est exterminé. Ses alliés à 6 pouces font un test de Panique.
+        [none] { $gone ->
+            [none]  ; le camp adverse est exterminé.
+           *[other]  ; anéantis : { $gone }.
+         } Leurs alliés à 6 pouces font un test de Panique.
        *[other] , { $margin ->
             [0] { $score } partout : le Musicien décide
            *[other] { $winner ->
                [unit] { $score } à { $enemy-score }
               *[enemy] { $enemy-score } à { $score }
             }
+         }{ $gone ->
+            [none] {""}
+           *[other]  ; anéantis : { $gone }
          }{ $slain ->
             [none] {""}
            *[other]  ; démoralisés et perdus : { $slain }
