@@ -178,6 +178,16 @@ def _about(plan: Plan[Fighter], side: int, index: int) -> tuple[int, ...]:
     return tuple(sorted(set().union(*parties)))
 
 
+def caught_and_fled(
+    broken: Sequence[Unit], caught: Sequence[bool]
+) -> tuple[str | None, str | None]:
+    """Return the names of the broken that were caught, and of those that got away."""
+    ends = list(zip(broken, caught, strict=bool(broken)))
+    slain = listed([unit.name for unit, is_caught in ends if is_caught])
+    fled = listed([unit.name for unit, is_caught in ends if not is_caught])
+    return slain, fled
+
+
 def listed(names: Sequence[str]) -> str | None:
     """Return names as a line tells them, None where one is missing or none is given."""
     if not names or not all(names):

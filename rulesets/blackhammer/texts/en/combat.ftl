@@ -151,14 +151,20 @@ outcome-break-test = { $broken ->
     [yes] { " " }Its Frenzy is gone for the battle.
    *[no] { "" }
 }
-outcome-flee-pursuit = { $caught ->
-    [0] Nobody is caught.
-    [1] One unit is caught and destroyed.
-   *[other] { $caught } units are caught and destroyed.
-}{ $escaped ->
-    [0] { "" }
-    [1] { " " }One gets away.
-   *[other] { " " }{ $escaped } get away.
+outcome-flee-pursuit = { $slain ->
+    [none] { $caught ->
+        [0] Nobody is caught.
+        [1] One unit is caught and destroyed.
+       *[other] { $caught } units are caught and destroyed.
+    }
+   *[other] Caught and destroyed: { $slain }.
+}{ $fled ->
+    [none] { $escaped ->
+        [0] { "" }
+        [1] { " " }One gets away.
+       *[other] { " " }{ $escaped } get away.
+    }
+   *[other] { " " }Got away: { $fled }.
 }
 outcome-restrain-test = { $may-pursue ->
     [no] No pursuit: an enemy in contact still holds, or the unit cannot move.

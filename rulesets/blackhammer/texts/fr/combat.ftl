@@ -155,14 +155,20 @@ outcome-break-test = { $broken ->
     [yes] { " " }Elle perd la Frénésie pour la bataille.
    *[no] { "" }
 }
-outcome-flee-pursuit = { $caught ->
-    [0] Personne n’est rattrapé.
-    [1] Une unité est rattrapée et détruite.
-   *[other] { $caught } unités sont rattrapées et détruites.
-}{ $escaped ->
-    [0] { "" }
-    [1] { " " }Une unité s’échappe.
-   *[other] { " " }{ $escaped } unités s’échappent.
+outcome-flee-pursuit = { $slain ->
+    [none] { $caught ->
+        [0] Personne n’est rattrapé.
+        [1] Une unité est rattrapée et détruite.
+       *[other] { $caught } unités sont rattrapées et détruites.
+    }
+   *[other] Rattrapés, détruits : { $slain }.
+}{ $fled ->
+    [none] { $escaped ->
+        [0] { "" }
+        [1] { " " }Une unité s’échappe.
+       *[other] { " " }{ $escaped } unités s’échappent.
+    }
+   *[other] { " " }Hors d’atteinte : { $fled }.
 }
 outcome-restrain-test = { $may-pursue ->
     [no] Pas de poursuite : un ennemi au contact tient encore, ou l’unité ne peut pas bouger.

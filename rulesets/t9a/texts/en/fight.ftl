@@ -29,7 +29,7 @@ outcome-close-combat-round = { $winners ->
         [none] { $gone ->
             [none] ; the other side is wiped out.
            *[other] ; wiped out: { $gone }.
-         } Their friends within 6 inches test for Panic.
+         } Friends within 6 inches test for Panic.
        *[other] , { $margin ->
             [0] { $score } each: the Musician decides
            *[other] { $winner ->
@@ -50,7 +50,7 @@ outcome-close-combat-round = { $winners ->
            *[other] ; holding: { $held }
          }.{ $broken ->
             [0] {""}
-           *[other] {" "}Their friends within 6 inches test for Panic.
+           *[other] {" "}Friends within 6 inches test for Panic.
          }
      }
  }

@@ -29,7 +29,7 @@ outcome-close-combat-round = { $winners ->
         [none] { $gone ->
             [none]  ; le camp adverse est exterminé.
            *[other]  ; anéantis : { $gone }.
-         } Leurs alliés à 6 pouces font un test de Panique.
+         } Alliés à 6 pouces : test de Panique.
        *[other] , { $margin ->
             [0] { $score } partout : le Musicien décide
            *[other] { $winner ->
@@ -50,7 +50,7 @@ outcome-close-combat-round = { $winners ->
            *[other]  ; tiennent : { $held }
          }.{ $broken ->
             [0] {""}
-           *[other] {" "}Leurs alliés à 6 pouces font un test de Panique.
+           *[other] {" "}Alliés à 6 pouces : test de Panique.
          }
      }
  }

@@ -25,8 +25,8 @@ from tests.bot.e2e.games.whfb2.situations import (
     test_battles_of_second_edition,
     test_routs_and_spells_ended,
 )
-from tests.bot.e2e.hall import Density, Hall, Player, SharedHall, Told
-from tests.bot.e2e.playing import in_turn
+from tests.bot.e2e.hall import Density, Player, SharedHall, Told
+from tests.bot.e2e.playing import UNASKED, in_turn, meet
 from tests.bot.e2e.sequences import PRESS, Sequence
 
 PLAYED: Final = {
@@ -44,6 +44,14 @@ PLAYED: Final = {
 """Battles of each game that other tests hold to its text."""
 GAMES: Final = installed_games()
 DENSITIES: Final[tuple[Density, ...]] = ("line", "card")
+OGRES: Final = "Ogres 6 M5 WS8 BS3 S8 T6 W3 I9 A6 Ld9"
+RATS: Final = "Rats 2 M5 WS1 BS1 S1 T1 W1 I1 A1 Ld5"
+COMBATS: Final = {
+    "blackhammer": ("close-combat", "", "wiped out: Rats", "anéantis : Rats"),
+    "t9a": ("combat", "", "wiped out: Rats", "anéantis : Rats"),
+    "whfb2": ("combat", " Int5 Cl9 WP9", "wiped out: Rats", "anéantis : Rats"),
+}
+"""Phase of combat, more values that a unit needs, and what tells of who has nobody left."""
 LEAST: Final = 20
 """Outcomes with units that are at least read of each game."""
 
@@ -56,7 +64,7 @@ async def shared(tmp_path: Path, density: Density) -> AsyncIterator[SharedHall]:
     await shared.close()
 
 
-async def outcomes(hall: Hall, player: Player, sequence: Sequence) -> AsyncIterator[Told]:
+async def outcomes(player: Player, sequence: Sequence) -> AsyncIterator[Told]:
     """Play a sequence, all of it by one player, and yield each outcome of a procedure."""
     last: Told | None = None
     for step in (*sequence.opening, *sequence.steps):
@@ -105,7 +113,7 @@ async def test_a_first_line_names_who_acts_and_cuts_no_word(
         hall = await shared.enter()
         player = hall.player("Ana", locale)
         await in_turn((player, f"/settings language:{locale}"))
-        async for told in outcomes(hall, player, sequence):
+        async for told in outcomes(player, sequence):
             (entry, *_) = await hall.entries(player)
             assert entry.number == told.outcome["entry"]
             card = told.answer.card
@@ -118,6 +126,31 @@ async def test_a_first_line_names_who_acts_and_cuts_no_word(
                 await assert_whole_words(player, told, begun)
             read += bool(units)
     assert read >= LEAST
+
+
+@pytest.mark.parametrize("density", DENSITIES)
+@pytest.mark.parametrize("game", COMBATS)
+@pytest.mark.parametrize("locale", ["en", "fr"])
+async def test_a_round_names_who_wins_and_who_has_nobody_left(
+    shared: SharedHall, game: str, locale: str
+) -> None:
+    phase, more, *words = COMBATS[game]
+    player = (await shared.enter()).player("Ana", locale)
+    metric = "M10cm" if game == "whfb2" else "M5"
+    ogres, rats = (unit.replace("M5", metric) + more for unit in (OGRES, RATS))
+    await in_turn(
+        (player, f"/settings language:{locale}"),
+        (player, f"/battle start game:{game} side_one:Men side_two:Orcs house:{UNASKED}"),
+        (player, f"/unit add {ogres} side:Men"),
+        (player, f"/unit add {rats} side:Orcs"),
+        (player, f"/battle next phase:{phase}"),
+    )
+    await meet(player, "Ogres", "Rats")
+    told = await player.types("/fight Ogres enemy:Rats")
+    assert told.answer.refused is None, told.text
+    headline = told.answer.card.headline.replace("\N{NO-BREAK SPACE}", " ")
+    assert words[locale == "fr"] in headline
+    assert "Ogres" in headline
 
 
 async def assert_whole_words(player: Player, told: Told, begun: str) -> None:
