@@ -155,6 +155,15 @@ class Settings(BaseSettings):
         default=True,
         description="Whether Discord is told of the slash commands, where they changed.",
     )
+    local_patience: float = Field(
+        default=3.0,
+        gt=0,
+        le=60,
+        description=(
+            "How long the local table waits for the bot's first answer, in seconds. Discord waits "
+            "3; a slow machine may need more."
+        ),
+    )
     development_guild: int | None = Field(
         default=None,
         gt=0,

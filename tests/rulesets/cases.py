@@ -61,6 +61,7 @@ MARKS = frozenset(
     {
         "tried-spells",
         "casts-gift",
+        "fiasco-due",
         "resolved-gift",
         "bound-to",
         "hits-to-count",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
@@ -80,6 +80,8 @@ async def taken_up(
     procedure: str,
     given: Mapping[str, Raw],
     led: FollowUp | None = None,
+    *,
+    lacking: Collection[str] = (),
 ) -> Reply | None:
     """Take up an offer whose beginning is known, as the desk does.
 
@@ -90,12 +92,13 @@ async def taken_up(
         procedure: What is offered.
         given: Options that are known.
         led: The step that an outcome led to, where it is one.
+        lacking: Options for want of which it cannot be taken at once.
 
     Raises:
         Refusal: `not-your-side`, and what keeps the act from being done; `desk-moved-on` for a step
             that is on offer at times, and is not now.
     """
-    sheet = await _sheet_with(context, procedure, given, led)
+    sheet = await _sheet_with(context, procedure, given, led, lacking)
     if not isinstance(sheet, Sheet):
         return sheet
     return _asking(context, sheet) if sheet.others else _done(context, sheet)
@@ -154,6 +157,7 @@ async def _sheet_with(
     procedure: str,
     given: Mapping[str, Raw],
     led: FollowUp | None = None,
+    lacking: Collection[str] = (),
 ) -> Sheet | Answer | None:
     """Return the sheet of an offer whose beginning is known, None without any to be taken.
 
@@ -169,7 +173,7 @@ async def _sheet_with(
     answer = led is not None and led.answer is not None
     found = await loop.run_in_executor(
         context.chances,
-        lambda: offers_of(context, sentences, procedure, given, answer=answer),
+        lambda: offers_of(context, sentences, procedure, given, lacking=lacking, answer=answer),
     )
     if found == () and led is not None:
         raise Refusal("desk-moved-on")

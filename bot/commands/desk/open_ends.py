@@ -172,7 +172,7 @@ def _open(context: CommandContext, entry: Entry, step: FollowUp, button: ButtonS
     given = options_of(context, entry, step)
     units = [str(given[option]) for option, _ in step.units]
     more = units[1:]
-    for parameter in context.ruleset.procedure(step.procedure).parameters:
+    for parameter in find_procedure(context, step.procedure).parameters:
         if isinstance(parameter.kind, SpellName) and parameter.name in given:
             spell = str(given[parameter.name])
             more.append(id_name(context.texts, "spell", spell) or spell)

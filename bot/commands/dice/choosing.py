@@ -17,6 +17,7 @@ from bot.commands.dice.resuming import act_of, run_further
 from bot.commands.dice.throw_question import Stop, has_changed, understood
 from bot.commands.dice.throwing import go_on, waiting
 from bot.commands.options.resolution import DiceUnneeded, Question
+from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Reply, apart
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Actor
@@ -170,7 +171,7 @@ def _dice_awaited(
     context: CommandContext, owner: Actor, asked: Asked, units: tuple[str, ...]
 ) -> Iterator[OpenRoll]:
     """Yield a roll that waits for dice, where it is one of the phase and of who plays here."""
-    procedure = context.ruleset.procedure(asked.procedure)
+    procedure = find_procedure(context, asked.procedure)
     board = context.channel.board
     players = throwers(context, asked) or tuple(
         player for player in board.players if player.user_id == owner.id
@@ -184,7 +185,7 @@ def _over(context: CommandContext, asked: Asked) -> bool:
     battle = context.channel.board.battle
     if battle is None:
         return True
-    phases = context.ruleset.procedure(asked.procedure).phases
+    phases = find_procedure(context, asked.procedure).phases
     later = asked.moment not in {"", moment(battle)}
     return bool(phases) and (later or battle.phase not in phases)
 

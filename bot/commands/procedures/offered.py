@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from bot.commands.desk.marks import Chosen, moment_of, number_in, read, written
@@ -27,13 +27,15 @@ def offers_of(
     procedure: str,
     given: Mapping[str, Raw],
     *,
+    lacking: Collection[str] = (),
     answer: bool = False,
 ) -> tuple[Chosen, ...] | None:
     """Return the offers that a step may be taken by now, what the desk has by itself first.
 
     None where no offer is declared that the step could be, or it may be taken though the desk does
-    not offer it, as what is known says more: a form or a command takes it. What the desk calls by
-    one name is one act there, such as the move of a charge, whatever resolves it.
+    not offer it, as what is known says more or it lacks what no offer asks for: a form or a command
+    takes it. What the desk calls by one name is one act there, such as the move of a charge,
+    whatever resolves it.
 
     Every offer is tried, which may take long.
 
@@ -42,6 +44,7 @@ def offers_of(
         sentences: The offers of all sides.
         procedure: What the step is resolved by.
         given: What is known of it.
+        lacking: Options for want of which it cannot be taken at once.
         answer: Whether it is an answer, which is given by an offer or not at all.
     """
     game = sentences.game
@@ -63,9 +66,17 @@ def offers_of(
                 continue
             if _says_all(battle, settled, given):
                 found.append(chosen)
-    if not found and not answer and _is_possible(sentences, declared, given):
+    if found or answer:
+        return tuple(sorted(found, key=lambda each: _is_apart(each.begun.offering)))
+    if any(not any(_asks_for(each, name) for _, each in declared) for name in lacking):
         return None
-    return tuple(sorted(found, key=lambda each: _is_apart(each.begun.offering)))
+    return None if _is_possible(sentences, declared, given) else ()
+
+
+def _asks_for(offering: Offering, option: str) -> bool:
+    """Return whether an offer says an option, or asks for it."""
+    fixed = (name for name, _ in offering.fixed)
+    return option in {offering.actor, *offering.options, *fixed}
 
 
 def _declared(game: Ruleset, procedure: str) -> Iterator[_Declared]:

@@ -17,21 +17,15 @@ from bot.commands.battle import referee, seating, tracker
 from bot.commands.battle.ending import proposing
 from bot.commands.battle.ending.reopening import over
 from bot.commands.declaring.command import button
-from bot.commands.desk.acting import still_asked, taken_up
+from bot.commands.desk.acting import taken_up
 from bot.commands.dice.fairness import export_of, unsent_lines
 from bot.commands.dice.throw_question import STEPS, asked_again
 from bot.commands.journal.history import report
 from bot.commands.journal.past_battle import action_name
 from bot.commands.journal.replaying import played_again
-from bot.commands.options.incomplete import absent_of
 from bot.commands.options.lifting import OVERRIDE
-from bot.commands.options.paths import ROLL
 from bot.commands.options.resolution import Resolution
-from bot.commands.options.typed_options import as_typed
 from bot.commands.procedures.answers import answering
-from bot.commands.procedures.answers.naming import naming
-from bot.commands.procedures.forms import asking, wanted_options
-from bot.commands.procedures.missing import MISSING, all_missing, beside
 from bot.commands.procedures.next_step import options_of, taken_since
 from bot.commands.procedures.outcomes import answer_of
 from bot.commands.procedures.permission import contact, overriding
@@ -39,6 +33,7 @@ from bot.commands.procedures.questions import ask
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
+from bot.commands.routing.steps import follow, take_step
 from bot.store.journal.record import STRUCK, Actor, Entry
 from bot.store.journal.seen_dice import WAIVE_AGREED, WAIVE_ASKED, WAIVED
 from bot.store.snowflake import read_id
@@ -46,7 +41,6 @@ from bot.views.cards.card import Card
 from bot.views.cards.changes import change_lines
 from bot.views.cards.footer import footer_of, shown_footer
 from rulesets.core.declaring.answering import Answering
-from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import FollowUp
 from rulesets.refusal import Refusal
 
@@ -82,7 +76,7 @@ async def following(context: CommandContext, subject: str) -> Reply:
     """
     number, _, wanted = subject.partition(":")
     entry, step = await next_step(context, number, wanted)
-    return await _follow(context, number, step, options_of(context, entry, step))
+    return await follow(context, number, step, options_of(context, entry, step))
 
 
 @button("name")
@@ -98,64 +92,7 @@ async def named(context: CommandContext, subject: str) -> Reply:
     if row is None or row.destroyed:
         raise Refusal("button-expired")
     given = {**options_of(context, entry, step), option: row.name}
-    return await _follow(context, number, step, given)
-
-
-async def _follow(
-    context: CommandContext, number: str, step: FollowUp, given: Mapping[str, Raw]
-) -> Reply:
-    """Take a next step of an entry, or ask for what it lacks."""
-    return await _step(
-        context, step.procedure, given, (number, step), waited=step.after is not None
-    )
-
-
-async def _step(
-    context: CommandContext,
-    wanted: str,
-    given: Mapping[str, Raw],
-    origin: tuple[str, FollowUp] | None = None,
-    *,
-    waited: bool = False,
-) -> Reply:
-    """Take the step of a button, or ask for what it lacks: as the desk does where it is on offer.
-
-    Args:
-        context: Where it is handled.
-        wanted: The procedure's id.
-        given: The options that are known.
-        origin: The log entry it goes on from, and the step there, if it does.
-        waited: Whether the answers that come before it were waited for long enough.
-    """
-    procedure = find_procedure(context, wanted)
-    command = procedure.command or ROLL
-    try:
-        question = context.understand(procedure, given)
-        if origin is not None and (sheet := await still_asked(context, wanted, given)) is not None:
-            return sheet
-        return ask(context, question, {}, command, waited=waited)
-    except Refusal as refusal:
-        if refusal.code != MISSING:
-            raise
-        led = None if origin is None else origin[1]
-        offered = await taken_up(context, wanted, given, led) if given or led else None
-        if offered is not None:
-            return offered
-        if "about" not in refusal.facts:  # the rule asks for it, which knows no texts
-            refusal = context.names.completed(refusal, procedure, {})
-        lacking = all_missing(context, procedure, given, refusal)
-        still = wanted_options(context, procedure, absent_of(lacking), given)
-        sheet = None if origin is None else naming(context, *origin, still, given)
-        if sheet is not None:
-            return sheet
-        line = as_typed(procedure, {**given, **dict.fromkeys(still, "…")})
-        told = Refusal("step-needs-more", procedure=procedure.id, line=line)
-        asks = () if origin is None else origin[1].asks
-        more = (*asks, *beside(context, procedure, given))
-        whence = ("", "") if origin is None else (origin[0], origin[1].name or "")
-        return asking(
-            context, lacking, procedure, given, command, told=told, origin=whence, more=more
-        )
+    return await follow(context, number, step, given)
 
 
 @button("due")
@@ -174,14 +111,14 @@ async def due(context: CommandContext, subject: str) -> Reply:
         if reminder.id == wanted and reminder.procedure is not None and meant:
             given = tracker.given_of(reminder, row.name if row else None)
             offered = await taken_up(context, reminder.procedure, given)
-            return offered or await _step(context, reminder.procedure, given)
+            return offered or await take_step(context, reminder.procedure, given)
     raise Refusal("no-longer-due")
 
 
 @button("begin")
 async def begin(context: CommandContext, subject: str) -> Reply:
     """Answer the button under a rule that resolves it, asking for what it needs."""
-    return await _step(context, subject, {})
+    return await take_step(context, subject, {})
 
 
 @button("touch")

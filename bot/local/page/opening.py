@@ -72,7 +72,9 @@ async def open_with_page(
 
     async def open_at(port: int) -> LocalTable:
         host = _EVERYWHERE if options.share else _HERE
-        table = LocalTable(TableSettings(host=host, port=port), keeper=keeper)
+        patience = bot.settings.local_patience
+        settings = TableSettings(host=host, port=port, first_answer=patience)
+        table = LocalTable(settings, keeper=keeper)
         hub = Hub(table, bot, locale=locale, channel=channel)
         sites = later_sites(bot)
         site = Site(hub.handle, hub.uploads.take, bot.localiser, sites=sites, secret=secret)

@@ -35,7 +35,16 @@ from bot.texts.typed_text import well_formed
 from bot.views.interface.embed import embed_of
 from bot.views.renderers.plain import message_lines
 from bot.views.words.dice_faces import unpainted
-from localdiscord import Keeper, LocalTable, NoAnswer, Refused, Reply, TableUser, Upload
+from localdiscord import (
+    Keeper,
+    LocalTable,
+    NoAnswer,
+    Refused,
+    Reply,
+    TableSettings,
+    TableUser,
+    Upload,
+)
 
 if TYPE_CHECKING:
     from bot.local.page.opening import PageOptions
@@ -242,7 +251,8 @@ async def run_terminal(settings: Settings, options: TerminalOptions) -> None:
             if talking or options.page is not None:
                 table = await _open_with_page(stack, bot, keeper, options, told)
             else:
-                table = await stack.enter_async_context(LocalTable(keeper=keeper))
+                patient = TableSettings(first_answer=settings.local_patience)
+                table = await stack.enter_async_context(LocalTable(patient, keeper=keeper))
             await stack.enter_async_context(seated(table, bot, database))
         except OSError as error:  # what takes too long is one too
             raise StartError(f"The local table cannot be opened: {reason_of(error)}.") from error

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from functools import partial
 from typing import Annotated, Any, Final, TypeAlias
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
@@ -142,7 +144,13 @@ def reaction_next(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ...
     charge = FollowUp("charge_range", pair, far, outdated=run)
     if result.response == "hold":
         return (charge,)
-    return (shots_at_charger(far), charge)
+    shot = partial(_shots_rolled, arguments["target"].name)
+    return (shots_at_charger(far), replace(charge, offered=shot))
+
+
+def _shots_rolled(shooters: str, situation: Situation) -> bool:
+    """Return whether no shots of a unit come before the move of its charger [L647]."""
+    return not any(each.name == shooters and each.has(SHOTS_DUE) for each in situation.units)
 
 
 def reaction_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Final, TypeAlias
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
@@ -30,7 +31,7 @@ from rulesets.whfb2.movement.charge_answers import (
     has_shot,
     runs,
 )
-from rulesets.whfb2.movement.charge_steps import CHARGE
+from rulesets.whfb2.movement.charge_steps import CHARGE, untested
 from rulesets.whfb2.psychology.nerve import FRIGHTENING
 from rulesets.whfb2.unit import acts, offers
 from rulesets.whfb2.unit.enemies import charge_check
@@ -73,10 +74,18 @@ def after_reaction(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ..
         return ()
     units = (("unit", "unit"), ("target", "target"))
     far = measured(arguments)
-    move = FollowUp("charge_move", units, (("response", result.response), *far))
+    names = (arguments["unit"].name, arguments["target"].name)
+    response = (("response", result.response), *far)
+    move = FollowUp("charge_move", units, response, offered=partial(_may_move, *names))
     if result.response != "stand-and-shoot":
         return (move,)
     return (shots_at_charger(far), move)
+
+
+def _may_move(charger: str, target: str, situation: Situation) -> bool:
+    """Return whether no test of fear comes before the move of a charge [L2413-2423]."""
+    units = {each.name: each for each in situation.units}
+    return not untested(units.get(charger), units.get(target))
 
 
 def measured(arguments: Arguments) -> tuple[tuple[str, str], ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from rulesets.core.battlefield.unit import Unit
@@ -10,6 +11,7 @@ from rulesets.whfb2.psychology.alarmed import friends_alarmed
 from rulesets.whfb2.unit.routed import PURSUIT
 
 if TYPE_CHECKING:
+    from rulesets.core.results.reminder import Situation
     from rulesets.whfb2.rout.flight import Contact, Crash, Flight
     from rulesets.whfb2.rout.free_attack import FreeAttack
     from rulesets.whfb2.rout.restraint import Restraint
@@ -56,15 +58,21 @@ def after_flight(arguments: Arguments, result: Flight) -> tuple[FollowUp, ...]:
 
 def _pursuits_of(unit: Unit | None, result: Flight) -> tuple[FollowUp, ...]:
     links = () if unit is None else unit.linked(PURSUIT.id, own=False)
-    if len(links) != 1:
+    if unit is None or len(links) != 1:
         return ()
     fugitive, chaser = (("enemy", "unit"),), (("unit", links[0].other or ""),)
     if result.off_table:
         return (FollowUp("pursuit_move", fugitive, (*chaser, ("lost_sight", "off-table"))),)
     return (
         FollowUp("pursuit_move", fugitive, (*chaser, ("initial", "no"))),
-        FollowUp("stop_pursuit_test", fugitive, chaser),
+        FollowUp("stop_pursuit_test", fugitive, chaser, offered=partial(_runs_on, unit.name)),
     )
+
+
+def _runs_on(routed: str, situation: Situation) -> bool:
+    """Return whether a unit runs in the movement of its own side, where pursuers may stop."""
+    own = any(each.name == routed for each in situation.active.units)
+    return own and situation.phase == "movement"
 
 
 def after_pursuit(_arguments: Arguments, result: Contact) -> tuple[FollowUp, ...]:

@@ -106,7 +106,7 @@ class Told:
         ]
 
 
-_PATIENT: Final = TableSettings(first_answer=8.0)
+_PATIENT: Final = TableSettings(first_answer=30.0)
 """A table at which nothing fails because the machine has much to do: the pace is measured apart."""
 _REGISTERED: dict[bool, list[dict[str, Any]]] = {}
 """The commands of every server, and of a server that plays all games, as the first bot of the run

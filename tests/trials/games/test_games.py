@@ -80,7 +80,9 @@ async def played(
 async def on_the_page(url: str, script: list[Line]) -> dict[str, Any]:
     """Play a script through the sockets of browsers; return the battle at its end."""
     async with AsyncExitStack() as stack:
-        bot = create_bot(Settings(database=url, guild_ready_timeout=0.01, cards="full"))
+        bot = create_bot(
+            Settings(database=url, guild_ready_timeout=0.01, cards="full", local_patience=30)
+        )
         answers: list[Answer] = []
         bot.listener = lambda _, answer: answers.append(answer)
         opened = await open_with_page(stack, bot, PageOptions(), locale="en", channel="general")

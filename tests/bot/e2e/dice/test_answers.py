@@ -8,6 +8,7 @@ from bot.battle.dice.asked import PATIENCE
 from bot.commands.procedures.answers import answering
 from bot.store.snowflake import milliseconds
 from tests.bot.e2e.commands.test_refusals import assert_one_sentence
+from tests.bot.e2e.desk.tapping import Tapper
 from tests.bot.e2e.dice.test_owners import settled
 from tests.bot.e2e.games.test_acts import statuses, to_phase
 from tests.bot.e2e.hall import Hall, Player, Told
@@ -70,15 +71,16 @@ async def test_a_spell_is_the_other_players_to_dispel_or_let_through(
     assert effect.answer.refused is None, effect.text
 
 
-async def test_the_button_of_a_dispel_asks_for_its_wizard_and_dice(
+async def test_the_button_of_a_dispel_names_its_only_wizard_and_asks_for_the_dice(
     hall: Hall, alice: Player, bruno: Player
 ) -> None:
     await begin_hammer(alice, bruno)
     told = await cast_hammer(alice)
-    form = await bruno.presses(told, DISPEL)
-    assert {"wizard", "dice_used"} <= set(form.fields)
-    done = await bruno.fills(form, wizard="Shaman", dice_used="3")
-    assert done.answer.refused is None, done.text
+    tapper = Tapper(bruno)
+    await tapper.use(told.message, DISPEL)
+    assert "Shaman" in tapper.said  # the only wizard who may
+    await tapper.answers("3")
+    assert tapper.told, tapper.said
     board = (await hall.channel(alice)).board
     spent = next(side for side in board.sides if side.name == "Orcs").counters["dispel-dice"]
     assert spent == 1

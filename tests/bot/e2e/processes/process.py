@@ -26,9 +26,10 @@ def command(url: str, *options: str) -> list[str]:
 
 
 def environment() -> dict[str, str]:
-    """Return the environment of a run: ours, without settings of the bot."""
+    """Return the environment of a run: ours, without settings of the bot but its patience."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("VEXILLE_")}
-    return {**kept, "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8"}
+    patience = {"VEXILLE_LOCAL_PATIENCE": "30"}  # other tests run on the same machine
+    return {**kept, **patience, "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8"}
 
 
 class Run:

@@ -181,9 +181,9 @@ SEQUENCES = (
         does(
             "/fight Swords; Lord enemy:Few fighting:1,1 enemy_fighting:0 dice:6,6,6,6,6,6,6,6,6,6",
             winner="unit",
-            buttons=("Overrun",),
+            buttons=("Overrun: Swords",),
         ),
-        does(PRESS + "Overrun", may=True),
+        does(PRESS + "Overrun: Swords", may=True),
         units(Swords="pursued -engaged", Few="destroyed"),
         refuses("/pursue Swords what:overrun dice:1,1", "act-barred"),
     ),

@@ -98,7 +98,10 @@ SEQUENCES = (
         phases("movement"),
         does("/charge Swords target:Imp distance:6 dice:3,3", outcome="contact"),
         phases("combat"),
-        does("/fight Swords fighting:1 enemy_fighting:1 dice:6,6,1,6,1", buttons=("Overrun",)),
+        does(
+            "/fight Swords fighting:1 enemy_fighting:1 dice:6,6,1,6,1",
+            buttons=("Overrun: Swords",),
+        ),
         units(Imp="destroyed"),
         does("/pursue Swords what:overrun dice:3,4", may=True, distance=7),
         does("/pursue Spears what:overrun", may=False),
