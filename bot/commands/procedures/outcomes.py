@@ -17,7 +17,13 @@ from bot.commands.procedures.answers.answering import (
     still_true,
 )
 from bot.commands.procedures.next_step import step_label
-from bot.commands.procedures.presenter import sides_of, spell_words, unnamed
+from bot.commands.procedures.presenter import (
+    names_by_role,
+    names_then,
+    sides_of,
+    spell_words,
+    unnamed,
+)
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
 from bot.store.journal.decisions import TAKEN, write_taken
@@ -190,7 +196,7 @@ def answer_of(
             resolution.record,
             act=title_of(texts, question.procedure, (), spells_named(question)),
             units=entry.arguments["units"],
-            parties=parties_of(question.procedure, _names(question), sides),
+            parties=parties_of(question.procedure, names_then(context, question, entry), sides),
             barred=barred,
             parts=parts,
         )
@@ -369,12 +375,7 @@ def _buttons(
 
 def unit_names(question: Question) -> tuple[str, ...]:
     """Return the names of the units that a question is about."""
-    return tuple(name for names in _names(question).values() for name in names)
-
-
-def _names(question: Question) -> dict[str, tuple[str, ...]]:
-    """Return the names of the units by the option that names them."""
-    return {role: tuple(unit.unit.name for unit in bound) for role, bound in question.units.items()}
+    return tuple(name for names in names_by_role(question).values() for name in names)
 
 
 def spells_named(question: Question) -> tuple[str, ...]:
