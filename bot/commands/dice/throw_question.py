@@ -23,6 +23,7 @@ from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Actor, Entry, Thrown, canonical
 from bot.store.snowflake import milliseconds
+from bot.views.cards.brief import Subject
 from bot.views.cards.decision import decision_buttons, decision_card
 from bot.views.cards.footer import with_head
 from bot.views.cards.outcome import title_of
@@ -239,7 +240,9 @@ def shown(
     """
     texts = context.own_texts if asked.secret else context.texts
     record, parts = stop.told.record, stop.faces.so_far.parts
-    title = title_of(texts, question.procedure, unit_names(question), spells_named(question))
+    units, spells = unit_names(question), spells_named(question)
+    title = title_of(texts, question.procedure, units, spells)
+    about = Subject(title_of(texts, question.procedure, (), spells), units)
     subject = f"{asked.id}:{asked.step}"
     channel = context.channel
     chosen = channel.own_choice(asker_id, "cards") if asked.secret else channel.setting("cards")
@@ -257,6 +260,7 @@ def shown(
             parts=parts,
             notes=notes,
             density=density,
+            subject=about,
         )
         waits = all(player.user_id != asker_id for player in players)
         lapses = waits and _may_be_left(context, asked)
@@ -270,7 +274,15 @@ def shown(
         players = throwers(context, asked)
         names = [player.name for player in players]
         card = question_card(
-            texts, title, stop.wanted, record, parts, names=names, notes=notes, density=density
+            texts,
+            title,
+            stop.wanted,
+            record,
+            parts,
+            names=names,
+            notes=notes,
+            density=density,
+            subject=about,
         )
         if asked.side != former:
             calls = tuple(

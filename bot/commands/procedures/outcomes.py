@@ -17,7 +17,13 @@ from bot.commands.procedures.answers.answering import (
     still_true,
 )
 from bot.commands.procedures.next_step import step_label
-from bot.commands.procedures.presenter import sides_of, spell_words, unnamed
+from bot.commands.procedures.presenter import (
+    names_by_role,
+    names_then,
+    sides_of,
+    spell_words,
+    unnamed,
+)
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
 from bot.store.journal.decisions import TAKEN, write_taken
@@ -31,7 +37,7 @@ from bot.views.cards.brief import brief_of, shortened
 from bot.views.cards.card import Card
 from bot.views.cards.changes import change_lines, worth_telling
 from bot.views.cards.footer import footer_of
-from bot.views.cards.outcome import headline_of, outcome_card, title_of
+from bot.views.cards.outcome import headline_of, outcome_card, parties_of, title_of
 from bot.views.cards.rolls import record_lines
 from bot.views.cards.seen_dice import seen_before
 from bot.views.interface.buttons import ButtonSpec, language_buttons
@@ -144,6 +150,7 @@ def answer_of(
     board = context.channel.board
     told = replace(entry, changes=worth_telling(question.ruleset, board, entry.changes))
     parts = entry.dice.parts if entry.dice else ()
+    sides = sides_then(board, entry) or sides_of(context)
     card = outcome_card(
         texts,
         question.procedure,
@@ -154,7 +161,7 @@ def answer_of(
         changes=(*change_lines(texts, board, told), *barred),
         footer=footer_of(texts, entry),
         parts=parts,
-        sides=sides_then(context.channel.board, entry) or sides_of(context),
+        sides=sides,
     )
     before = [*_spoken(context, question)]
     led = _led(context, question, rolled=bool(resolution.marks))
@@ -189,6 +196,7 @@ def answer_of(
             resolution.record,
             act=title_of(texts, question.procedure, (), spells_named(question)),
             units=entry.arguments["units"],
+            parties=parties_of(question.procedure, names_then(context, question, entry), sides),
             barred=barred,
             parts=parts,
         )
@@ -197,8 +205,9 @@ def answer_of(
             brief, dice=(*notes, *brief.dice, *after), sums=(*notes, *brief.sums, *after)
         )
         short = shortened(texts, card, brief, density)
-        if short != card:
-            card = short
+        less = (short.dice, short.changes) != (card.dice, card.changes)
+        card = short
+        if less:
             buttons = (*buttons, ButtonSpec("details", str(entry.id), texts("button-details")))
     if not secret:
         buttons = (*buttons, *language_buttons(entry.id, texts.locale))
@@ -366,7 +375,7 @@ def _buttons(
 
 def unit_names(question: Question) -> tuple[str, ...]:
     """Return the names of the units that a question is about."""
-    return tuple(unit.unit.name for bound in question.units.values() for unit in bound)
+    return tuple(name for names in names_by_role(question).values() for name in names)
 
 
 def spells_named(question: Question) -> tuple[str, ...]:

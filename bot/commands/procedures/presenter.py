@@ -50,3 +50,24 @@ def spell_words(context: CommandContext, question: Question) -> tuple[ButtonSpec
         if each.side in sides and each.sheet.ritual and each.sheet.name in named:
             return (ButtonSpec("ability", each.subject, each.sheet.name),)
     return ()
+
+
+def names_by_role(question: Question) -> dict[str, tuple[str, ...]]:
+    """Return the names of the units by the option that names them."""
+    return {role: tuple(unit.unit.name for unit in bound) for role, bound in question.units.items()}
+
+
+def names_then(
+    context: CommandContext, question: Question, entry: Entry
+) -> dict[str, tuple[str, ...]]:
+    """Return the same of an entry, whose question may have been read from the log.
+
+    That one knows its units by the battle alone; of others nothing is told.
+    """
+    if question.units:
+        return names_by_role(question)
+    board = context.channel.board
+    found = {role: tuple(map(board.unit, ids)) for role, ids in entry.binding.items()}
+    names = {role: tuple(row.name for row in rows if row) for role, rows in found.items()}
+    told = sorted(name for each in names.values() for name in each)
+    return names if told == sorted(entry.arguments["units"]) else {}

@@ -204,3 +204,13 @@ start-database-in-use = Another Vexille is using the database { $database }: sto
 refusal-file-too-large = { $file } is too large: { $most } MB at most are read.
 refusal-file-not-had = { $file } could not be had from Discord: attach it again.
 command-terrain = Terrain: set up, what it does, who controls it
+
+## Who did what came of it, before what came of it
+outcome-of = { $who }{ $whom ->
+    [none] {""}
+   *[other] {" "}{ $against ->
+        [yes] against
+       *[no] →
+    } { $whom }
+ } — { $told }
+outcome-of-more = { $names } and { $count } more

@@ -207,3 +207,13 @@ start-database-in-use = Un autre Vexille utilise la base de données { $database
 refusal-file-too-large = { $file } est trop gros : { $most } Mo au plus sont lus.
 refusal-file-not-had = Discord n’a pas donné { $file } : joignez-le de nouveau.
 command-terrain = Terrain : placer, effets, qui le contrôle
+
+## Qui a fait quoi à qui, avant ce qu’il en est advenu
+outcome-of = { $who }{ $whom ->
+    [none] {""}
+   *[other] {" "}{ $against ->
+        [yes] contre
+       *[no] →
+    } { $whom }
+ } — { $told }
+outcome-of-more = { $names } et { $count } autres

@@ -18,6 +18,7 @@ from bot.texts.localiser import Texts
 from bot.texts.markup import without_markup
 from bot.views.cards.card import Card
 from bot.views.cards.changes import lines_of, settled_changes
+from bot.views.cards.outcome import NOBODY, Parties, names_any, with_parties
 from bot.views.cards.rolls import (
     choice_line,
     fallen_dice,
@@ -35,7 +36,7 @@ from rulesets.core.results.status import FALLEN
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.dice.handles.choices import Chosen
 from rulesets.dice.handles.mixed import Part
-from rulesets.dice.handles.rolled import Told
+from rulesets.dice.handles.rolled import Step, Told
 from rulesets.dice.request import Roll
 
 _WIDTH: Final = 84
@@ -54,6 +55,27 @@ PASSING: Final = frozenset({"phase", "turn", "combat"})
 """Ends of statuses that pass soon."""
 
 
+_BLOWS: Final = frozenset({"blows", "no-blows"})
+"""Steps that say how many blows are struck, before the dice for them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """The subject of a question: an act, and its units.
+
+    Attributes:
+        act: Its name, without the units.
+        units: Names of the units.
+    """
+
+    act: str = ""
+    units: tuple[str, ...] = ()
+
+
+NOTHING: Final = Subject()
+"""Where nothing is said of what is resolved."""
+
+
 @dataclass(frozen=True, slots=True)
 class Brief:
     """The short form of a card.
@@ -65,6 +87,7 @@ class Brief:
         losses: Those of them that tell of models, wounds and units lost.
         act: What was done, without the units.
         units: Names of the units.
+        parties: Which of them did it, and to whom.
     """
 
     dice: tuple[str, ...]
@@ -73,6 +96,7 @@ class Brief:
     losses: tuple[str, ...]
     act: str
     units: tuple[str, ...]
+    parties: Parties = NOBODY
 
 
 def brief_of(
@@ -84,6 +108,7 @@ def brief_of(
     *,
     act: str,
     units: Sequence[str] = (),
+    parties: Parties = NOBODY,
     parts: Sequence[Part] = (),
     barred: Sequence[str] = (),
 ) -> Brief:
@@ -97,6 +122,7 @@ def brief_of(
         record: Rolls, decisions and steps on the way.
         act: What was done.
         units: Names of the units that did it, or that it was done to.
+        parties: Which of them did it, and to whom.
         parts: Where each of mixed dice comes from.
         barred: What units may not do from now on.
     """
@@ -108,13 +134,20 @@ def brief_of(
         losses=lines_of(texts, board, _losses(settled)),
         act=act,
         units=tuple(units),
+        parties=parties,
     )
 
 
 def shortened(texts: Texts, card: Card, brief: Brief, density: str) -> Card:
-    """Return a card in one of its densities: `line`, `card` or `full`."""
+    """Return a card in one of its densities: `line`, `card` or `full`.
+
+    In short its headline tells who did it to whom; its title does not tell that again.
+    """
     if density == "full":
         return card
+    card = replace(card, headline=with_parties(texts, card.headline, brief.parties))
+    if card.headline and brief.units and _named(card, brief.units):
+        card = replace(card, title=brief.act)
     if density == "line":
         return replace(card, dice=(), changes=brief.losses)
     changes = (*brief.losses, *(line for line in brief.changes if line not in brief.losses))
@@ -129,10 +162,18 @@ def shortened(texts: Texts, card: Card, brief: Brief, density: str) -> Card:
     return replace(card, dice=told, changes=tuple(line.removeprefix(CHANGE) for line in left))
 
 
-def told_before(
-    texts: Texts, card: Card, record: tuple[Told, ...], parts: Sequence[Part], density: str
-) -> tuple[str, ...]:
-    """Return what fell before a question, in a density: in short, the last of it, which counts.
+def with_past(
+    texts: Texts,
+    card: Card,
+    record: tuple[Told, ...],
+    parts: Sequence[Part],
+    density: str,
+    *,
+    subject: Subject = NOTHING,
+) -> Card:
+    """Return a question after what fell before it: in short, the last of it, which counts.
+
+    Where not all of it finds room, the title leaves out the units if the question names any.
 
     Args:
         texts: The texts.
@@ -140,32 +181,67 @@ def told_before(
         record: Rolls, decisions and steps so far.
         parts: Where each of mixed dice comes from.
         density: `line`, `card` or `full`.
+        subject: What is resolved, and for which units.
     """
     if density == "full":
-        return record_lines(texts, record, parts)
-    said = (card.title, card.headline, *card.dice, *card.changes, card.footer)
-    room = PHONE_LINES - _high(said) - 1  # the head of the log is still to come into the foot
-    whole = tuple(_so_far(texts, record, parts, faces=faces) for faces in (True, False))
-    lines = next((each for each in whole if _high(each) <= room), whole[-1])
-    lines = tuple(cut_whole(line, _LONGEST) for line in lines)
+        return replace(card, dice=(*record_lines(texts, record, parts), *card.dice))
+    levels = tuple(_so_far(texts, record, parts, faces=faces) for faces in (True, False))
+    whole = tuple(tuple(cut_whole(line, _LONGEST) for line in lines) for lines in levels)
+    lines = next((each for each in whole if _high(each) <= _left(card)), whole[-1])
+    if _high(lines) > _left(card) and any(_named(card, [unit]) for unit in subject.units):
+        card = replace(card, title=subject.act)
     kept = lines
-    while kept and _high(kept) + (len(kept) < len(lines)) > max(room, 2):
+    while kept and _high(kept) + (len(kept) < len(lines)) > max(_left(card), 2):
         kept = kept[1:]
     left = len(lines) - len(kept)
-    return (texts("card-more-lines", count=left), *kept) if left else kept
+    past = (texts("card-more-lines", count=left), *kept) if left else kept
+    return replace(card, dice=(*past, *card.dice))
+
+
+def _left(card: Card) -> int:
+    """Return how many lines of a phone a question leaves for what fell before it."""
+    said = (card.title, card.headline, *card.dice, *card.changes, card.footer)
+    return PHONE_LINES - _high(said) - 1  # the head of the log is still to come into the foot
 
 
 def _so_far(
     texts: Texts, record: tuple[Told, ...], parts: Sequence[Part], *, faces: bool
 ) -> tuple[str, ...]:
-    """Return what fell in short, with the steps between: what is to be decided rests on them."""
+    """Return what fell in short, with the steps between: what is to be decided rests on them.
+
+    Where the faces are left out, so are the blows that these were thrown for.
+    """
     if any(part.source != "fair" for part in parts):
         return record_lines(texts, record, parts)
     lines: list[str] = []
     for rolled, group in groupby(record, key=lambda told: isinstance(told, Roll)):
         told = tuple(group)
-        lines += brief_dice(texts, told, faces=faces) if rolled else record_lines(texts, told)
+        if rolled:
+            lines += brief_dice(texts, told, faces=faces)
+        else:
+            steps = tuple(each for each in told if faces or not _tells_blows(each))
+            lines += _joined(texts, record_lines(texts, steps))
     return tuple(lines)
+
+
+def _tells_blows(told: Told) -> bool:
+    return isinstance(told, Step) and told.key in _BLOWS
+
+
+def _joined(texts: Texts, lines: Iterable[str]) -> list[str]:
+    """Return lines, of which those in a row about the same are one: all that stands before `:`."""
+    sign = f"{texts('colon')} "
+    joined: list[str] = []
+    last = None
+    for line in lines:
+        about, _, said = line.partition(sign)
+        more = f"{joined[-1].removesuffix('.')} · {said}" if joined and about == last else ""
+        if said and more and len(more) <= _LONGEST:
+            joined[-1] = more
+        else:
+            joined.append(line)
+        last = about if said else None
+    return joined
 
 
 def _room(card: Card) -> int:
@@ -173,10 +249,10 @@ def _room(card: Card) -> int:
     return PHONE_LINES - _high((card.title, card.headline, card.footer))
 
 
-def _named(card: Card, units: Iterable[str], lines: Iterable[str]) -> bool:
+def _named(card: Card, units: Iterable[str], lines: Iterable[str] = ()) -> bool:
     """Return whether a card names its units, whatever its title says."""
     said = "\n".join((card.headline, *lines))
-    return all(escaped(unit) in said for unit in units)
+    return all(names_any(said, [escaped(unit)]) for unit in units)
 
 
 def height(text: str) -> int:

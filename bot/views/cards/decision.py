@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from bot.texts.bundle import escaped, text_key
 from bot.texts.localiser import Texts
-from bot.views.cards.brief import told_before
+from bot.views.cards.brief import NOTHING, Subject, with_past
 from bot.views.cards.card import Card
 from bot.views.cards.footer import draws_listed
 from bot.views.cards.rolls import option_name
@@ -31,6 +30,7 @@ def decision_card(
     parts: Sequence[Part],
     notes: tuple[str, ...] = (),
     density: str = "full",
+    subject: Subject = NOTHING,
 ) -> Card:
     """Return what is to be decided.
 
@@ -43,6 +43,7 @@ def decision_card(
         parts: Where that comes from.
         notes: What else there is to say.
         density: How much is told of what has fallen: `line`, `card` or `full`.
+        subject: What is resolved, and for which units, where the title has little room.
     """
     headline = texts(
         "decision-asked",
@@ -56,7 +57,7 @@ def decision_card(
     # Where the bot threw them all, the foot says so once.
     mixed = parts if any(part.source != "fair" for part in parts) else ()
     card = Card(title, headline, (), notes, footer)
-    return replace(card, dice=told_before(texts, card, record, mixed, density))
+    return with_past(texts, card, record, mixed, density, subject=subject)
 
 
 def option_signs(decision: Decision) -> tuple[tuple[str, str], ...]:

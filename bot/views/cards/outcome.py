@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
-from bot.texts.bundle import escaped, text_key
+from bot.texts.bundle import Marked, escaped, text_key
 from bot.texts.localiser import Texts, id_name
 from bot.views.cards.card import Card, Tone
 from bot.views.cards.chances import value_name
@@ -75,6 +77,92 @@ def headline_of(
     told[LENGTH] = texts("unit-of-length")
     facts = Facts(texts, {**told, **dict(plain_fields(result, details=True))})
     return texts.format(f"outcome-{text_key(procedure.id)}", None, facts)
+
+
+_AIMS: Final = frozenset({"target", "summoned", "manifestation", "host", "unit"})
+"""Options that name whom an act is for or at."""
+_FOES: Final = frozenset({"enemy", "enemies", "caster", "dispeller", "wizard"})
+"""Options that name whom an act is against."""
+_STRUCK: Final = frozenset({"target", "enemy", "enemies"})
+"""Options whose units, where they are the first of an act, have `unit` against them."""
+_MOST_NAMED: Final = 3
+"""Units of either party that a headline names one by one."""
+_ASKING: Final = {"active": 0, "other": 1}
+"""Which of two sides may ask for what no unit does, whose turn it is first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Parties:
+    """The parties of an act: who does something, and to whom.
+
+    Attributes:
+        who: Names of the units that act, or of the side where no unit does.
+        whom: Names of the units that it is done to.
+        against: Whether those are the enemies of it, and not what it is aimed at.
+    """
+
+    who: tuple[str, ...] = ()
+    whom: tuple[str, ...] = ()
+    against: bool = False
+
+
+NOBODY: Final = Parties()
+"""Where no unit is named, and no side acts."""
+
+
+def parties_of(
+    procedure: Procedure, units: Mapping[str, Sequence[str]], sides: Sequence[str] = ()
+) -> Parties:
+    """Return who does something to whom.
+
+    Args:
+        procedure: What is done.
+        units: Names of the units by the option that names them.
+        sides: What the side whose turn it is and its enemy are called.
+    """
+    named = [
+        (role, tuple(map(escaped, units[role])))
+        for role in procedure.unit_options
+        if units.get(role)
+    ]
+    if not named:
+        asking = _ASKING.get(procedure.asked_by or "")
+        return Parties((sides[asking],) if sides and asking is not None else ())
+    (first, who), *others = named
+    struck = first in _STRUCK
+    for role, names in others:
+        against = role in _FOES or (struck and role == "unit")
+        if (against or role in _AIMS) and names != who:
+            return Parties(who, names, against)
+    return Parties(who)
+
+
+def with_parties(texts: Texts, headline: str, parties: Parties) -> str:
+    """Return a headline after who did it to whom, unless it names somebody of each already."""
+    if not parties.who or not headline:
+        return headline
+    if all(names_any(headline, names) for names in (parties.who, parties.whom) if names):
+        return headline
+    return texts(
+        "outcome-of",
+        who=_listed(texts, parties.who),
+        whom=_listed(texts, parties.whom) if parties.whom else None,
+        against=parties.against,
+        told=Marked(headline),
+    )
+
+
+def names_any(text: str, names: Iterable[str]) -> bool:
+    """Return whether a text has one of some names, as a word of it."""
+    return any(re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text) for name in names)
+
+
+def _listed(texts: Texts, names: Sequence[str]) -> str:
+    """Return names in a row, of many the first and how many more there are."""
+    if len(names) <= _MOST_NAMED:
+        return Marked(" & ".join(names))
+    shown = names[: _MOST_NAMED - 1]
+    return texts("outcome-of-more", names=Marked(", ".join(shown)), count=len(names) - len(shown))
 
 
 def tone_of(result: object) -> Tone:

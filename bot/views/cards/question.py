@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bot.texts.faces import face, sides
 from bot.texts.localiser import LOCALES, Texts, id_name
-from bot.views.cards.brief import told_before
+from bot.views.cards.brief import NOTHING, Subject, with_past
 from bot.views.cards.card import Card
 from bot.views.cards.footer import draws_listed
 from bot.views.cards.rolls import purpose_text
@@ -32,6 +31,7 @@ def question_card(
     names: Sequence[str] = (),
     notes: tuple[str, ...] = (),
     density: str = "full",
+    subject: Subject = NOTHING,
 ) -> Card:
     """Return what to throw now.
 
@@ -44,6 +44,7 @@ def question_card(
         names: Whose dice they are, where the table knows.
         notes: What else there is to say, such as that an earlier question is given up.
         density: How much is told of what has fallen: `line`, `card` or `full`.
+        subject: What is resolved, and for which units, where the title has little room.
     """
     headline = throw_line(texts, wanted)
     if names:
@@ -62,7 +63,7 @@ def question_card(
     draws = draws_listed([part.draw for part in parts if part.draw is not None])
     footer = texts("throw-footer", faces=example, draws=draws, drawn=bool(draws))
     card = Card(title, headline, (hint,), notes, footer)
-    return replace(card, dice=(*told_before(texts, card, record, parts, density), hint))
+    return with_past(texts, card, record, parts, density, subject=subject)
 
 
 def throw_line(texts: Texts, wanted: Wanted) -> str:

@@ -8,6 +8,7 @@ from typing import Final
 import discord
 
 from bot.views.cards.card import Card, Tone
+from bot.views.words.cutting import begun
 from bot.views.words.dice_faces import in_pictures, in_words
 
 COLOURS: Final[dict[Tone, int]] = {
@@ -45,8 +46,8 @@ def folded(lines: tuple[str, ...], longest: int) -> str:
 
 
 def cut(text: str, longest: int) -> str:
-    """Return a text of at most so many characters, with a sign where the rest is left out."""
-    return text if len(text) <= longest else text[: longest - len(_FOLD)] + _FOLD
+    """Return a text of at most so many characters, with a sign where words are left out."""
+    return text if len(text) <= longest else begun(text, longest - len(_FOLD)) + _FOLD
 
 
 def embed_of(card: Card, pictures: Mapping[str, str] | None = None) -> discord.Embed:

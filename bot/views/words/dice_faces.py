@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Final, Literal, TypeAlias, get_args
 
+from bot.views.words.cutting import begun
+
 Outcome: TypeAlias = Literal["plain", "hit", "miss", "again"]
 """What became of a die: nothing by itself, success, failure, or it was rolled again."""
 
@@ -115,10 +117,10 @@ def in_outline(line: str) -> str:
 
 
 def cut_whole(line: str, longest: int) -> str:
-    """Return the beginning of a line, of at most so many letters, in which no face is broken."""
+    """Return the beginning of a line, of at most so many letters; no word or face is broken."""
     if len(line) <= longest:
         return line
-    return _BROKEN.sub("", line[: longest - 1]) + "…"
+    return _BROKEN.sub("", begun(line, longest - 1)) + "…"
 
 
 def in_pictures(line: str, pictures: Mapping[str, str]) -> str:

@@ -21,6 +21,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Purpose
 from rulesets.rank_and_flank.round.holding import check_free
+from rulesets.rank_and_flank.round.plan import caught_and_fled
 from rulesets.rank_and_flank.round.pursuit import PURSUIT_SIDE, Pursuer
 from rulesets.refusal import Refusal
 
@@ -66,12 +67,16 @@ class FleePursuit:
         escaped: How many got away.
         fleeing: Each fleeing unit, in the order named.
         pursuing: Each victorious unit, in the order named.
+        slain: Names of those that were caught; a detail, as are the others' names.
+        fled: Of those that got away.
     """
 
     caught: int
     escaped: int
     fleeing: tuple[Flight, ...]
     pursuing: tuple[Chase, ...]
+    slain: str | None = detail()
+    fled: str | None = detail()
 
 
 def read_pursued(text: str, pursuers: int, fleers: int) -> tuple[tuple[int, ...], ...]:
@@ -190,6 +195,7 @@ def flee_pursuit(
             for index, caught in enumerate(ran.caught)
         ),
         tuple(Chase(going, next(ways) if going else None) for going in goes),
+        *caught_and_fled(enemy, ran.caught),
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any, Final, Generic, TypeAlias, TypeVar
@@ -24,6 +24,7 @@ ContextT = TypeVar("ContextT", bound=RoundContext[Any])
 DefeatT = TypeVar("DefeatT", bound=Defeat[Any])
 EndingT = TypeVar("EndingT", bound="Ending[Any]")
 
+Names: TypeAlias = "tuple[str | None, str | None, str | None, str | None, str | None]"
 Fates: TypeAlias = "tuple[tuple[AftermathT, ...], tuple[AftermathT, ...]]"
 
 
@@ -247,8 +248,8 @@ class RoundEnd(ABC, Generic[FighterT, TestT, AftermathT, RunnerT]):
 
 def names_of(
     plan: Plan[Any], defeat: Defeat[Any] | None, fates: Fates[AftermathT], held: tuple[str, ...]
-) -> tuple[str | None, str | None, str | None, str | None]:
-    """Return who won, and of the beaten who holds, who gets away and who is caught.
+) -> Names:
+    """Return who won, and of the beaten who holds, gets away, is caught, and has nothing left.
 
     Args:
         plan: The round.
@@ -257,16 +258,17 @@ def names_of(
         held: States of who holds.
     """
     if defeat is None:
-        return None, None, None, None
+        return None, None, None, None, None
     fighters, ends = plan.sides[defeat.beaten], fates[defeat.beaten]
     tested = [index for index, _ in defeat.tests]
 
-    def beaten(*states: str) -> str | None:
-        return listed([fighters[i].unit.name for i in tested if ends[i].state in states])
+    def those(among: Iterable[int], *states: str) -> str | None:
+        return listed([fighters[i].unit.name for i in among if ends[i].state in states])
 
     return (
         plan.name_of(defeat.victor),
-        beaten(*held),
-        beaten("fleeing"),
-        beaten("caught", "scrapped"),
+        those(tested, *held),
+        those(tested, "fleeing"),
+        those(tested, "caught", "scrapped"),
+        those(plan.told(defeat.beaten), "wiped-out"),
     )

@@ -52,6 +52,7 @@ class RoundResult(Generic[AftermathT_co]):
         held: Of the beaten units that hold.
         fled: Of those that broke and got away.
         slain: Of those that broke and were caught.
+        gone: Of those of which nothing is left.
     """
 
     winner: str
@@ -68,6 +69,7 @@ class RoundResult(Generic[AftermathT_co]):
     held: str | None = detail()
     fled: str | None = detail()
     slain: str | None = detail()
+    gone: str | None = detail()
 
 
 def is_great(plan: Plan[Any]) -> bool:

@@ -112,7 +112,12 @@ class Plan(Generic[FighterT_co]):
 
     def name_of(self, side: int) -> str | None:
         """Return what the units of a side are called; None where one has no name."""
-        return listed([fighter.unit.name for fighter in self.sides[side]])
+        fighters = self.sides[side]
+        return listed([fighters[index].unit.name for index in self.told(side)])
+
+    def told(self, side: int) -> tuple[int, ...]:
+        """Return the indices of the fighters of a side that are told by their names."""
+        return tuple(range(len(self.sides[side])))
 
     def facing_on(self, side: int, index: int, foe: int) -> str:
         """Return the side of a fighter on which an enemy engages it."""
@@ -171,6 +176,16 @@ def _about(plan: Plan[Fighter], side: int, index: int) -> tuple[int, ...]:
     """Return the indices of the units that a fighter's foes belong to: asked in every branch."""
     parties = [plan.party(1 - side, foe) for foe in plan.engaging(side, index)]
     return tuple(sorted(set().union(*parties)))
+
+
+def caught_and_fled(
+    broken: Sequence[Unit], caught: Sequence[bool]
+) -> tuple[str | None, str | None]:
+    """Return the names of the broken that were caught, and of those that got away."""
+    ends = list(zip(broken, caught, strict=bool(broken)))
+    slain = listed([unit.name for unit, is_caught in ends if is_caught])
+    fled = listed([unit.name for unit, is_caught in ends if not is_caught])
+    return slain, fled
 
 
 def listed(names: Sequence[str]) -> str | None:

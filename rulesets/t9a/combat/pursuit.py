@@ -16,6 +16,7 @@ from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.round.holding import HOLDING, check_free
+from rulesets.rank_and_flank.round.plan import caught_and_fled
 from rulesets.rank_and_flank.round.pursuit import PREY, Pursuer
 from rulesets.refusal import Refusal
 from rulesets.t9a.combat.round import sources, step_effects
@@ -192,6 +193,8 @@ class FleePursuit:
         flights: Inches each fled.
         pursuits: Inches of each pursuer, in the order of whom they pursue.
         icons: Whether each victor used a Gleaming Icon to hold back.
+        slain: Names of those that were caught.
+        fled: Of those that got away.
     """
 
     caught: int
@@ -201,6 +204,8 @@ class FleePursuit:
     flights: str | None = detail()
     pursuits: str | None = detail()
     icons: tuple[bool, ...] | None = detail()
+    slain: str | None = detail()
+    fled: str | None = detail()
 
 
 def read_pursued(text: str, pursuers: int, fleers: int) -> tuple[int, ...]:
@@ -297,7 +302,8 @@ def flee_pursuit(
     caught = len(ended.caught)
     pursuing = tuple(restraint.pursues for restraint in goes)
     icons = tuple(bool(restraint.icon) for restraint in goes)
-    return FleePursuit(caught, len(fleers) - caught, fates, pursuing, *told, icons)
+    names = caught_and_fled(enemy, fates)
+    return FleePursuit(caught, len(fleers) - caught, fates, pursuing, *told, icons, *names)
 
 
 def _chosen(

@@ -223,8 +223,8 @@ outcome-fight-attack = { $done-destroyed ->
 }{ $mortal ->
     [0] {""}
     [none] {""}
-    [one] {" "}1 critical hit became mortal damage.
-   *[other] {" "}{ $mortal } critical hits became mortal damage.
+    [one] {" "}1 critical hit was mortal.
+   *[other] {" "}{ $mortal } critical hits were mortal.
 }
 procedure-shooting-attack = Shoot
     .about = A unit’s shooting attacks on one target with all its weapons, to the models slain
@@ -241,8 +241,8 @@ outcome-shooting-attack = { $done-destroyed ->
 }{ $mortal ->
     [0] {""}
     [none] {""}
-    [one] {" "}1 critical hit became mortal damage.
-   *[other] {" "}{ $mortal } critical hits became mortal damage.
+    [one] {" "}1 critical hit was mortal.
+   *[other] {" "}{ $mortal } critical hits were mortal.
 }
 procedure-hit-roll = Hit rolls
     .about = Roll attacks to hit, with what changes the rolls

@@ -223,8 +223,8 @@ outcome-fight-attack = { $done-destroyed ->
 }{ $mortal ->
     [0] {""}
     [none] {""}
-    [one] {" "}1 touche critique est devenue des dégâts mortels.
-   *[other] {" "}{ $mortal } touches critiques sont devenues des dégâts mortels.
+    [one] {" "}1 touche critique mortelle.
+   *[other] {" "}{ $mortal } touches critiques mortelles.
 }
 procedure-shooting-attack = Tir
     .about = Attaques de tir d’une unité contre une cible, toutes armes, jusqu’aux figurines tuées
@@ -241,8 +241,8 @@ outcome-shooting-attack = { $done-destroyed ->
 }{ $mortal ->
     [0] {""}
     [none] {""}
-    [one] {" "}1 touche critique est devenue des dégâts mortels.
-   *[other] {" "}{ $mortal } touches critiques sont devenues des dégâts mortels.
+    [one] {" "}1 touche critique mortelle.
+   *[other] {" "}{ $mortal } touches critiques mortelles.
 }
 procedure-hit-roll = Jets de touche
     .about = Jets de touche d’attaques, avec ce qui les modifie

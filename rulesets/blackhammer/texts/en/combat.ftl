@@ -79,14 +79,20 @@ outcome-close-combat-round = { $winners ->
         }
     }
    *[other] Won by { $winners }{ $score ->
-        [none] : the other side is wiped out.
+        [none] { $gone ->
+            [none] : the other side is wiped out.
+           *[other] ; wiped out: { $gone }.
+        }
        *[other] , { $musician ->
         [yes] { $score } each: the musician decides
        *[other] { $winner ->
             [unit] { $score } to { $enemy-score }
            *[enemy] { $enemy-score } to { $score }
         }
-    }{ $slain ->
+    }{ $gone ->
+            [none] { "" }
+           *[other] ; wiped out: { $gone }
+        }{ $slain ->
             [none] { "" }
            *[other] ; broken, caught and destroyed: { $slain }
         }{ $fled ->
@@ -115,7 +121,10 @@ outcome-combat-result = { $winners ->
        *[no] { " " }The losers hold.
     }
    *[other] Won by { $winners }{ $score ->
-        [none] : the other side is wiped out.
+        [none] { $losers ->
+            [none] : the other side is wiped out.
+           *[other] ; wiped out: { $losers }.
+        }
        *[other] , { $musician ->
         [yes] { $score } each: the musician decides
        *[other] { $winner ->
@@ -142,14 +151,20 @@ outcome-break-test = { $broken ->
     [yes] { " " }Its Frenzy is gone for the battle.
    *[no] { "" }
 }
-outcome-flee-pursuit = { $caught ->
-    [0] Nobody is caught.
-    [1] One unit is caught and destroyed.
-   *[other] { $caught } units are caught and destroyed.
-}{ $escaped ->
-    [0] { "" }
-    [1] { " " }One gets away.
-   *[other] { " " }{ $escaped } get away.
+outcome-flee-pursuit = { $slain ->
+    [none] { $caught ->
+        [0] Nobody is caught.
+        [1] One unit is caught and destroyed.
+       *[other] { $caught } units are caught and destroyed.
+    }
+   *[other] Caught and destroyed: { $slain }.
+}{ $fled ->
+    [none] { $escaped ->
+        [0] { "" }
+        [1] { " " }One gets away.
+       *[other] { " " }{ $escaped } get away.
+    }
+   *[other] { " " }Got away: { $fled }.
 }
 outcome-restrain-test = { $may-pursue ->
     [no] No pursuit: an enemy in contact still holds, or the unit cannot move.

@@ -63,7 +63,10 @@ procedure-spell-generation = Spells known
     .about = Roll the spells a wizard knows before the armies deploy
 
 ## Outcomes
-outcome-winds-of-magic = { $low } and { $high }: { $power-dice } power dice, { $dispel-dice } dispel dice.
+outcome-winds-of-magic = { $low } and { $high }: { $side-own ->
+    [none] { $power-dice } power dice, { $dispel-dice } dispel dice.
+   *[other] { $power-dice } power dice for { $side-own }, { $dispel-dice } dispel dice for { $side-enemy }.
+ }
 outcome-cast-spell = { $reason ->
     [reached] The spell is cast with { $total } (needed { $casting-value }); a dispel must reach { $total }.
     [fiasco] Fiasco! Two 1s or more: the spell is not cast, the caster rolls on the Fiasco table.
@@ -110,14 +113,14 @@ outcome-miscast = { $caster-killed ->
        *[other] , still to test Toughness: { $untested }.
      }
    *[no] { $free-spell ->
-        [yes] On { $total } (5-6): the opponent casts one of his spells at once, without a roll; power dice may dispel it against its casting value.
+        [yes] On { $total } (5-6): the opponent casts a spell at once, without a roll; power dice may dispel it.
        *[no] { $phase-ended ->
-            [yes] On { $total } (7-8): the caster loses 1 wound without any save, the magic phase ends, unused dice are lost, every lasting spell is dispelled.
+            [yes] On { $total } (7-8): the caster loses 1 wound, the magic phase ends; unused dice and lasting spells are lost.
            *[no] { $spell-cast ->
                 [yes] On { $total } (11-12+): the spell is cast after all{ $casting-result ->
                     [none] , at its casting value,
                    *[other] , at { $casting-result },
-                 } and forgotten; wounds lost without any save: caster { $caster-wounds }, models in contact { $contact-wounds }.
+                 } and forgotten; wounds lost: caster { $caster-wounds }, models in contact { $contact-wounds }.
                *[no] { $spell-forgotten ->
                     [yes] On { $total } (9-10): the caster loses a magic level{ $level-left ->
                         [none] { "" }

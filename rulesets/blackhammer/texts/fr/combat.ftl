@@ -83,14 +83,20 @@ outcome-close-combat-round = { $winners ->
         }
     }
    *[other] Victoire : { $winners }{ $score ->
-        [none]  ; le camp adverse est exterminé.
+        [none] { $gone ->
+            [none]  ; le camp adverse est exterminé.
+           *[other]  ; anéantis : { $gone }.
+        }
        *[other] , { $musician ->
         [yes] { $score } partout : le musicien décide
        *[other] { $winner ->
             [unit] { $score } à { $enemy-score }
            *[enemy] { $enemy-score } à { $score }
         }
-    }{ $slain ->
+    }{ $gone ->
+            [none] { "" }
+           *[other]  ; anéantis : { $gone }
+        }{ $slain ->
             [none] { "" }
            *[other]  ; démoralisés, rattrapés, détruits : { $slain }
         }{ $fled ->
@@ -119,7 +125,10 @@ outcome-combat-result = { $winners ->
        *[no] { " " }Les vaincus tiennent.
     }
    *[other] Victoire : { $winners }{ $score ->
-        [none]  ; le camp adverse est exterminé.
+        [none] { $losers ->
+            [none]  ; le camp adverse est exterminé.
+           *[other]  ; anéantis : { $losers }.
+        }
        *[other] , { $musician ->
         [yes] { $score } partout : le musicien décide
        *[other] { $winner ->
@@ -146,14 +155,20 @@ outcome-break-test = { $broken ->
     [yes] { " " }Elle perd la Frénésie pour la bataille.
    *[no] { "" }
 }
-outcome-flee-pursuit = { $caught ->
-    [0] Personne n’est rattrapé.
-    [1] Une unité est rattrapée et détruite.
-   *[other] { $caught } unités sont rattrapées et détruites.
-}{ $escaped ->
-    [0] { "" }
-    [1] { " " }Une unité s’échappe.
-   *[other] { " " }{ $escaped } unités s’échappent.
+outcome-flee-pursuit = { $slain ->
+    [none] { $caught ->
+        [0] Personne n’est rattrapé.
+        [1] Une unité est rattrapée et détruite.
+       *[other] { $caught } unités sont rattrapées et détruites.
+    }
+   *[other] Rattrapés, détruits : { $slain }.
+}{ $fled ->
+    [none] { $escaped ->
+        [0] { "" }
+        [1] { " " }Une unité s’échappe.
+       *[other] { " " }{ $escaped } unités s’échappent.
+    }
+   *[other] { " " }Hors d’atteinte : { $fled }.
 }
 outcome-restrain-test = { $may-pursue ->
     [no] Pas de poursuite : un ennemi au contact tient encore, ou l’unité ne peut pas bouger.

@@ -63,7 +63,10 @@ procedure-spell-generation = Sorts connus
     .about = Déterminer les sorts d’un sorcier avant le déploiement
 
 ## Résultats
-outcome-winds-of-magic = { $low } et { $high } : { $power-dice } dés de pouvoir, { $dispel-dice } dés de dissipation.
+outcome-winds-of-magic = { $low } et { $high } : { $side-own ->
+    [none] { $power-dice } dés de pouvoir, { $dispel-dice } dés de dissipation.
+   *[other] { $power-dice } dés de pouvoir pour { $side-own }, { $dispel-dice } dés de dissipation pour { $side-enemy }.
+ }
 outcome-cast-spell = { $reason ->
     [reached] Le sort est lancé avec { $total } (il fallait { $casting-value }) ; une dissipation doit atteindre { $total }.
     [fiasco] Fiasco ! Au moins deux 1 : le sort n’est pas lancé, le sorcier subit le tableau des Fiascos.
@@ -110,14 +113,14 @@ outcome-miscast = { $caster-killed ->
        *[other] , tests d’Endurance restant à faire : { $untested }.
      }
    *[no] { $free-spell ->
-        [yes] Sur { $total } (5-6) : l’adversaire lance aussitôt l’un de ses sorts, sans jet ; des dés de pouvoir peuvent le dissiper contre sa valeur de lancement.
+        [yes] Sur { $total } (5-6) : l’adversaire lance aussitôt un sort, sans jet ; des dés de pouvoir peuvent le dissiper.
        *[no] { $phase-ended ->
-            [yes] Sur { $total } (7-8) : le sorcier perd 1 PV sans aucune sauvegarde, la phase de magie s’arrête, les dés restants sont perdus, tous les sorts durables sont dissipés.
+            [yes] Sur { $total } (7-8) : le sorcier perd 1 PV, la phase de magie s’arrête ; dés restants et sorts durables sont perdus.
            *[no] { $spell-cast ->
                 [yes] Sur { $total } (11-12+) : le sort est lancé malgré tout{ $casting-result ->
                     [none] , à sa valeur de base,
                    *[other] , à { $casting-result },
-                 } puis oublié ; PV perdus sans aucune sauvegarde : sorcier { $caster-wounds }, figurines au contact { $contact-wounds }.
+                 } puis oublié ; PV perdus : sorcier { $caster-wounds }, figurines au contact { $contact-wounds }.
                *[no] { $spell-forgotten ->
                     [yes] Sur { $total } (9-10) : le sorcier perd un niveau de sorcellerie{ $level-left ->
                         [none] { "" }

@@ -169,6 +169,6 @@ class Plan(plan.Plan[Fighter]):
         fighter = self.sides[side][index]
         return fighter.host if fighter.apart and fighter.host is not None else index
 
-    def name_of(self, side: int) -> str | None:
-        """Return what the units of a side are called; their Champions are of them."""
-        return plan.listed([each.unit.name for each in self.sides[side] if not each.apart])
+    def told(self, side: int) -> tuple[int, ...]:
+        """Return the indices of the units of a side; their Champions are of them."""
+        return tuple([index for index, each in enumerate(self.sides[side]) if not each.apart])

@@ -65,13 +65,19 @@ outcome-combat-reform = { $may ->
        *[failed] { $total } against { $against }.
      }
  }
-outcome-flee-pursuit = { $caught ->
-    [0] Nobody is caught
-    [one] { $caught } unit caught and destroyed
-   *[other] { $caught } units caught and destroyed
- }{ $escaped ->
-    [0] {""}
-   *[other] , { $escaped } fleeing
+outcome-flee-pursuit = { $slain ->
+    [none] { $caught ->
+        [0] Nobody is caught
+        [one] { $caught } unit caught and destroyed
+       *[other] { $caught } units caught and destroyed
+     }
+   *[other] Caught and destroyed: { $slain }
+ }{ $fled ->
+    [none] { $escaped ->
+        [0] {""}
+       *[other] , { $escaped } fleeing
+     }
+   *[other] ; fleeing: { $fled }
  }{ $flights ->
     [none] {""}
    *[other] {" "}(flight: { $flights }{ $pursuits ->

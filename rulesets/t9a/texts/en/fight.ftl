@@ -26,13 +26,19 @@ outcome-close-combat-round = { $winners ->
          }
      }
    *[other] Victory: { $winners }{ $score ->
-        [none] ; the other side is wiped out. Its friends within 6 inches test for Panic.
+        [none] { $gone ->
+            [none] ; the other side is wiped out.
+           *[other] ; wiped out: { $gone }.
+         } Friends within 6 inches test for Panic.
        *[other] , { $margin ->
             [0] { $score } each: the Musician decides
            *[other] { $winner ->
                [unit] { $score } to { $enemy-score }
               *[enemy] { $enemy-score } to { $score }
             }
+         }{ $gone ->
+            [none] {""}
+           *[other] ; wiped out: { $gone }
          }{ $slain ->
             [none] {""}
            *[other] ; broken and lost: { $slain }
@@ -44,7 +50,7 @@ outcome-close-combat-round = { $winners ->
            *[other] ; holding: { $held }
          }.{ $broken ->
             [0] {""}
-           *[other] {" "}Their friends within 6 inches test for Panic.
+           *[other] {" "}Friends within 6 inches test for Panic.
          }
      }
  }

@@ -1,11 +1,17 @@
 procedure-magic-flux = Magic flux
     .about = 2D6: their sum in Power Dice, the higher in Dispel Dice
-outcome-magic-flux = { $power-dice } Power Dice, { $dispel-dice } Dispel Dice.
+outcome-magic-flux = { $side-own ->
+    [none] { $power-dice } Power Dice, { $dispel-dice } Dispel Dice.
+   *[other] { $power-dice } Power Dice for { $side-own }, { $dispel-dice } Dispel Dice for { $side-enemy }.
+ }
 procedure-channelling = Channelling
     .about = A Power Die on 7: D6 and 1 for each model that channels
 outcome-channelling = { $channelled ->
     [yes] { $added ->
-        [yes] { $total }: one Power Die more.
+        [yes] { $total }: one Power Die more{ $side-own ->
+            [none] .
+           *[other] {" "}for { $side-own }.
+         }
        *[no] { $total }: channelled, but a pool holds 12 dice at most.
      }
    *[no] { $total }: nothing; it takes 7.
@@ -14,7 +20,10 @@ procedure-counter-channelling = Channelling a Dispel Die
     .about = A Dispel Die on 7: D6 and 1 for each model that channels
 outcome-counter-channelling = { $channelled ->
     [yes] { $added ->
-        [yes] { $total }: one Dispel Die more.
+        [yes] { $total }: one Dispel Die more{ $side-enemy ->
+            [none] .
+           *[other] {" "}for { $side-enemy }.
+         }
        *[no] { $total }: channelled, but a pool holds 12 dice at most.
      }
    *[no] { $total }: nothing; it takes 7.

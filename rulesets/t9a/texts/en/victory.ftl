@@ -25,8 +25,14 @@ outcome-scoring-unit = { $scores ->
 procedure-objective-score = Secondary objective
     .about = Who gained it, and a fifth of the game size for that
 outcome-objective-score = { $gained ->
-    [own] The side whose turn it is gains it: { $points } Victory Points.
-    [enemy] The other side gains it: { $points } Victory Points.
+    [own] { $side-own ->
+        [none] The side whose turn it is
+       *[other] { $side-own }
+     } gains it: { $points } Victory Points.
+    [enemy] { $side-enemy ->
+        [none] The other side
+       *[other] { $side-enemy }
+     } gains it: { $points } Victory Points.
     [both] Both sides gain it: { $points } Victory Points each.
    *[nobody] Nobody gains it.
  }

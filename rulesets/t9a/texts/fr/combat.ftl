@@ -65,18 +65,24 @@ outcome-combat-reform = { $may ->
        *[failed] { $total } pour { $against }.
      }
  }
-outcome-flee-pursuit = { $caught ->
-    [0] Personne n’est rattrapé
-    [one] { $caught } unité rattrapée et détruite
-   *[other] { $caught } unités rattrapées et détruites
- }{ $escaped ->
-    [0] {""}
-   *[other] , { $escaped } en fuite
+outcome-flee-pursuit = { $slain ->
+    [none] { $caught ->
+        [0] Personne n’est rattrapé
+        [one] { $caught } unité rattrapée et détruite
+       *[other] { $caught } unités rattrapées et détruites
+     }
+   *[other] Rattrapés, détruits : { $slain }
+ }{ $fled ->
+    [none] { $escaped ->
+        [0] {""}
+       *[other] , { $escaped } en fuite
+     }
+   *[other]  ; en fuite : { $fled }
  }{ $flights ->
     [none] {""}
    *[other] {" "}(fuite : { $flights }{ $pursuits ->
         [none] {""}
-       *[other] ; poursuite : { $pursuits }
+       *[other]  ; poursuite : { $pursuits }
      })
  }.
 outcome-restrain-test = { $pursues ->

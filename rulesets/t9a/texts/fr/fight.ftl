@@ -26,13 +26,19 @@ outcome-close-combat-round = { $winners ->
          }
      }
    *[other] Victoire : { $winners }{ $score ->
-        [none]  ; le camp adverse est exterminé. Ses alliés à 6 pouces font un test de Panique.
+        [none] { $gone ->
+            [none]  ; le camp adverse est exterminé.
+           *[other]  ; anéantis : { $gone }.
+         } Alliés à 6 pouces : test de Panique.
        *[other] , { $margin ->
             [0] { $score } partout : le Musicien décide
            *[other] { $winner ->
                [unit] { $score } à { $enemy-score }
               *[enemy] { $enemy-score } à { $score }
             }
+         }{ $gone ->
+            [none] {""}
+           *[other]  ; anéantis : { $gone }
          }{ $slain ->
             [none] {""}
            *[other]  ; démoralisés et perdus : { $slain }
@@ -44,7 +50,7 @@ outcome-close-combat-round = { $winners ->
            *[other]  ; tiennent : { $held }
          }.{ $broken ->
             [0] {""}
-           *[other] {" "}Leurs alliés à 6 pouces font un test de Panique.
+           *[other] {" "}Alliés à 6 pouces : test de Panique.
          }
      }
  }

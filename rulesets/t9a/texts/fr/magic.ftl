@@ -1,11 +1,17 @@
 procedure-magic-flux = Flux magiques
     .about = 2D6 : leur somme en Dés de Pouvoir, le plus élevé en Dés de Dissipation
-outcome-magic-flux = { $power-dice } Dés de Pouvoir, { $dispel-dice } Dés de Dissipation.
+outcome-magic-flux = { $side-own ->
+    [none] { $power-dice } Dés de Pouvoir, { $dispel-dice } Dés de Dissipation.
+   *[other] { $power-dice } Dés de Pouvoir pour { $side-own }, { $dispel-dice } Dés de Dissipation pour { $side-enemy }.
+ }
 procedure-channelling = Canalisation
     .about = Un Dé de Pouvoir sur 7 : 1D6 et 1 par figurine qui canalise
 outcome-channelling = { $channelled ->
     [yes] { $added ->
-        [yes] { $total } : un Dé de Pouvoir de plus.
+        [yes] { $total } : un Dé de Pouvoir de plus{ $side-own ->
+            [none] .
+           *[other] {" "}pour { $side-own }.
+         }
        *[no] { $total } : réussi, mais une réserve ne dépasse pas 12 dés.
      }
    *[no] { $total } : rien ; il faut 7.
@@ -14,7 +20,10 @@ procedure-counter-channelling = Canalisation d’un Dé de Dissipation
     .about = Un Dé de Dissipation sur 7 : 1D6 et 1 par figurine qui canalise
 outcome-counter-channelling = { $channelled ->
     [yes] { $added ->
-        [yes] { $total } : un Dé de Dissipation de plus.
+        [yes] { $total } : un Dé de Dissipation de plus{ $side-enemy ->
+            [none] .
+           *[other] {" "}pour { $side-enemy }.
+         }
        *[no] { $total } : réussi, mais une réserve ne dépasse pas 12 dés.
      }
    *[no] { $total } : rien ; il faut 7.

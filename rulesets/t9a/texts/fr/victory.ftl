@@ -25,8 +25,14 @@ outcome-scoring-unit = { $scores ->
 procedure-objective-score = Objectif secondaire
     .about = Qui l’a gagné, et un cinquième de la taille de la partie pour cela
 outcome-objective-score = { $gained ->
-    [own] Le camp dont c’est le tour le gagne : { $points } Points de Victoire.
-    [enemy] L’autre camp le gagne : { $points } Points de Victoire.
+    [own] { $side-own ->
+        [none] Le camp dont c’est le tour le gagne
+       *[other] { $side-own } le gagne
+     } : { $points } Points de Victoire.
+    [enemy] { $side-enemy ->
+        [none] L’autre camp le gagne
+       *[other] { $side-enemy } le gagne
+     } : { $points } Points de Victoire.
     [both] Les deux camps le gagnent : { $points } Points de Victoire chacun.
    *[nobody] Personne ne le gagne.
  }

@@ -77,6 +77,7 @@ class RoundResult:
         winners: Names of the units that won; details alone, as are the others' names.
         held: Of the beaten units that hold.
         fled: Of those that rout.
+        gone: Of those of which nothing is left.
     """
 
     winner: str
@@ -88,6 +89,7 @@ class RoundResult:
     winners: str | None = detail()
     held: str | None = detail()
     fled: str | None = detail()
+    gone: str | None = detail()
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +180,7 @@ def _tell_verdict(dice: Dice, plan: Plan, known: ScoredRound) -> None:
 
 
 def _names(plan: Plan, known: ScoredRound, fates: Fates) -> tuple[str | None, ...]:
-    """Return who won, and of the beaten who holds and who routs."""
+    """Return who won, and of the beaten who holds, who routs, and of whom nothing is left."""
     if known.winner == NONE:
         return ()
     beaten = list(zip(plan.sides[1 - known.victor], fates[1 - known.victor], strict=True))
@@ -190,6 +192,7 @@ def _names(plan: Plan, known: ScoredRound, fates: Fates) -> tuple[str | None, ..
         plan.name_of(known.victor),
         those("pushed", "parted", "stands", "engaged"),
         those("routed"),
+        those("wiped-out"),
     )
 
 

@@ -33,6 +33,9 @@ outcome-close-combat-round = { $winners ->
    *[other] Won by { $winners }, { $winner ->
         [ours] { $wounds } to { $enemy-wounds }
        *[theirs] { $enemy-wounds } to { $wounds }
+    }{ $gone ->
+        [none] { "" }
+       *[other] ; wiped out: { $gone }
     }{ $fled ->
         [none] { "" }
        *[other] ; in rout: { $fled }

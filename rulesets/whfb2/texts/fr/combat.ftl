@@ -33,6 +33,9 @@ outcome-close-combat-round = { $winners ->
    *[other] Victoire : { $winners }, { $winner ->
         [ours] { $wounds } à { $enemy-wounds }
        *[theirs] { $enemy-wounds } à { $wounds }
+    }{ $gone ->
+        [none] { "" }
+       *[other] ; anéantis : { $gone }
     }{ $fled ->
         [none] { "" }
        *[other] ; en déroute : { $fled }

@@ -9,6 +9,7 @@ import pytest
 
 from bot.texts.localiser import LOCALES
 from bot.views.cards.brief import PHONE_LINES, height
+from bot.views.cards.outcome import names_any
 from bot.views.words.dice_faces import out_of_pictures
 from tests.bot.e2e.hall import Hall, Player, SharedHall, Told
 from tests.bot.e2e.playing import UNASKED, begin, meet
@@ -105,7 +106,8 @@ async def test_a_round_of_combat_is_told_on_half_a_phone_screen(
         whole = await player.presses(told, "Details" if locale == "en" else "Détails")
         assert whole.alone
         assert len(whole.answer.card.dice) >= len(card.dice)
-        assert set(card.headline.split()) <= set(whole.answer.card.headline.split())
+        assert card.headline.endswith(whole.answer.card.headline)
+        assert names_any(card.headline, names(own).split("; "))
         await player.types("/undo")
     assert len(seen) == ROUNDS
 
@@ -125,3 +127,40 @@ async def test_a_round_that_waits_for_a_decision_is_told_as_short(
     told = await ana.types("/fight unit:Goblins enemy:Trolls")
     assert broken in told.text
     assert lines_on_a_phone(told) <= PHONE_LINES, told.text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", ["blackhammer", "t9a"])
+async def test_a_waiting_round_of_several_units_tells_what_its_question_rests_on(
+    hall: Hall, game: str, locale: str
+) -> None:
+    ana, bruno = hall.player("Ana", locale), hall.player("Bruno", locale)
+    await ana.calls("battle start", game=game, side_one="Storm", side_two="Horde")
+    values = "BS3 S3 T3 W1 I5"
+    for player, side, units in (
+        (
+            ana,
+            "Storm",
+            (
+                f"Halberdiers 20 M4 WS5 {values} A2 Ld8",
+                f"Greatswords 15 M4 WS5 {values} A3 Ld8",
+                f"Knights 5 M7 WS5 {values} A3 Ld8",
+            ),
+        ),
+        (bruno, "Horde", (f"Goblins 40 M4 WS2 {values} A1 Ld2", f"Ogres 3 M6 WS2 {values} A1 Ld2")),
+    ):
+        await player.calls("battle join", side=side)
+        for unit in units:
+            told = await player.types(f"/unit add {unit}")
+            assert told.answer.refused is None, told.text
+    await ana.calls("battle next", phase=GAMES[game][0])
+    await meet(ana, "Halberdiers", "Greatswords", "Knights")
+    await meet(bruno, "Goblins", "Ogres")
+    told = await ana.types("/fight unit:Halberdiers; Greatswords; Knights enemy:Goblins; Ogres")
+    assert told.answer.question is not None, told.text
+    assert lines_on_a_phone(told) <= PHONE_LINES, told.text
+    hidden, *kept = told.answer.card.dice
+    assert hidden.startswith("…")
+    assert len(kept) >= 3
+    assert names_any("\n".join(kept), ["Goblins & Ogres"])
+    assert "Ogres" not in told.answer.card.title

@@ -51,6 +51,18 @@ async def test_the_details_are_the_whole_card_for_its_reader_alone_in_his_langua
     assert (await alice.presses(told, "Details")).answer.card.dice == english.answer.card.dice
 
 
+async def test_a_first_line_names_who_shot_whom_in_the_other_language_too(
+    alice: Player, bruno: Player
+) -> None:
+    told = await shot(alice, bruno, "card")
+    assert told.answer.card.headline.startswith("Archers → Orques — ")
+    await bruno.types("/settings my_cards:card")
+    french = await bruno.presses(told, "FR")
+    assert french.answer.private
+    assert french.answer.card.headline.startswith("Archers → Orques — 3 PV perdus")
+    assert french.answer.card.title == "Tir"
+
+
 async def test_the_details_of_a_secret_are_its_player_s(alice: Player, bruno: Player) -> None:
     await begin_shooting(alice, bruno)
     await alice.types("/settings my_cards:line")

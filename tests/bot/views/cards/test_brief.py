@@ -15,6 +15,7 @@ from bot.views.cards.brief import (
     shortened,
 )
 from bot.views.cards.card import Card
+from bot.views.cards.outcome import Parties
 from bot.views.words.dice_faces import face_of, in_words
 from rulesets.dice.die import D6
 from rulesets.dice.handles.mixed import Part
@@ -127,11 +128,51 @@ def test_of_many_dice_only_the_sums_are_told_where_the_faces_find_no_room() -> N
     assert (card.dice, card.changes) == (("s", "t"), ("q", "k", "l"))
 
 
-def test_units_that_are_named_below_are_not_named_twice_where_there_is_little_room() -> None:
-    said = replace(FULL, headline="Herons won")
-    assert shortened(ENGLISH, said, brief("abcdefghi", "kl"), "card").title == "Hunt"
-    assert shortened(ENGLISH, said, brief("abc", "kl"), "card").title == FULL.title
-    assert shortened(ENGLISH, FULL, brief("abcdefghi", "kl"), "card").title == FULL.title
+def test_units_that_the_headline_names_are_not_named_by_the_title_too() -> None:
+    for said, title in (
+        ("Herons won", "Hunt"),
+        ("Heronsfoot won", FULL.title),
+        ("Won", FULL.title),
+    ):
+        card = shortened(ENGLISH, replace(FULL, headline=said), brief("abc", "kl"), "card")
+        assert card.title == title
+
+
+def test_units_that_lines_below_name_are_not_named_by_the_title_where_there_is_little_room() -> (
+    None
+):
+    for dice, title in ((("Herons: 6", *"abcdefgh"), "Hunt"), (("Herons: 6",), FULL.title)):
+        short = replace(brief("", "kl"), dice=dice, sums=dice)
+        assert shortened(ENGLISH, FULL, short, "card").title == title
+
+
+def test_in_short_the_headline_tells_who_did_it_to_whom() -> None:
+    for parties, headline in (
+        (Parties(), "Won"),
+        (Parties(("Herons",)), "Herons — Won"),
+        (Parties(("Herons",), ("Toads",)), "Herons → Toads — Won"),
+        (Parties(("Herons",), ("Toads",), against=True), "Herons against Toads — Won"),
+        (Parties(("A", "B", "C", "D"), ("Toads", "Eels")), "A, B and 2 more → Toads & Eels — Won"),
+    ):
+        short = replace(brief("abc", "kl"), parties=parties)
+        for density in ("line", "card"):
+            assert shortened(ENGLISH, FULL, short, density).headline == headline
+        assert shortened(ENGLISH, FULL, short, "full").headline == "Won"
+
+
+def test_a_headline_that_names_all_of_them_stays_as_it_is() -> None:
+    parties = Parties(("Herons",), ("Toads",))
+    short = replace(brief("abc", "kl"), parties=parties)
+    said = replace(FULL, headline="Toads 0, Herons 2")
+    assert shortened(ENGLISH, said, short, "line").headline == "Toads 0, Herons 2"
+
+
+def test_no_word_is_cut_where_a_line_is_too_long() -> None:
+    words = " ".join(f"word{number}" for number in range(100))
+    card = shortened(ENGLISH, FULL, replace(brief("", ""), dice=(words,), sums=(words,)), "card")
+    (line,) = card.dice
+    assert words.startswith(f"{line.removesuffix('…')} ")
+    assert line.endswith("…")
 
 
 def test_a_line_that_is_too_long_for_a_card_is_cut() -> None:

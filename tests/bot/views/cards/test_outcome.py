@@ -7,7 +7,14 @@ from dataclasses import dataclass
 import pytest
 
 from bot.texts.localiser import Localiser
-from bot.views.cards.outcome import headline_of, outcome_card, title_of, tone_of
+from bot.views.cards.outcome import (
+    Parties,
+    headline_of,
+    outcome_card,
+    parties_of,
+    title_of,
+    tone_of,
+)
 from bot.views.words.dice_faces import in_words
 from rulesets.core.declaring.parameter import read_arguments
 from rulesets.core.declaring.shared import SHARED
@@ -37,6 +44,56 @@ class Trial:
 def test_the_title_names_each_unit_once() -> None:
     assert title_of(ENGLISH, VOLLEY, ("Herons", "Crows", "Herons")) == "Herons · Crows — Volley"
     assert title_of(FRENCH, VOLLEY, ()) == "Volée"
+
+
+@pytest.mark.parametrize(
+    ("game", "procedure", "units", "parties"),
+    [
+        (
+            "t9a",
+            "shooting_attack",
+            {"target": ("Orcs",), "unit": ("Bows",)},
+            Parties(("Bows",), ("Orcs",)),
+        ),
+        (
+            "t9a",
+            "close_combat_round",
+            {"unit": ("Men", "Lord"), "enemy": ("Orcs",)},
+            Parties(("Men", "Lord"), ("Orcs",), against=True),
+        ),
+        (
+            "blackhammer",
+            "charge_response",
+            {"unit": ("Men",), "target": ("Orcs",)},
+            Parties(("Orcs",), ("Men",), against=True),
+        ),
+        (
+            "blackhammer",
+            "panic_test",
+            {"unit": ("Men",), "friend": ("Bows",)},
+            Parties(("Men",)),
+        ),
+        (
+            "whfb2",
+            "cast_spell",
+            {"wizard": ("Mage",), "target": ("Mage",)},
+            Parties(("Mage",)),
+        ),
+        ("aos4", "heal", {"unit": ("Men_at_arms",)}, Parties(("Men\\_at\\_arms",))),
+        ("t9a", "dispel", {}, Parties(("Orcs",))),
+        ("aos4", "tactic_check", {}, Parties(("Men",))),
+        ("aos4", "visibility", {}, Parties()),
+    ],
+)
+def test_who_acts_comes_first_whoever_is_named_first(
+    game: str, procedure: str, units: dict[str, tuple[str, ...]], parties: Parties
+) -> None:
+    found = installed_games()[game].procedure(procedure)
+    assert parties_of(found, units, ("Men", "Orcs")) == parties
+
+
+def test_without_a_battle_no_side_acts() -> None:
+    assert parties_of(installed_games()["t9a"].procedure("dispel"), {}) == Parties()
 
 
 def test_the_headline_chooses_by_keyword_and_counts_by_language() -> None:

@@ -55,7 +55,8 @@ def test_a_long_headline_keeps_its_bold() -> None:
         (("one", "two"), 7, "one\ntwo"),
         (("one", "two", "three"), 10, "one\ntwo\n…"),
         (("one", "two", "three"), 13, "one\ntwo\nthree"),
-        (("a very long line", "two"), 8, "a very …"),
+        (("a very long line", "two"), 8, "a very…"),
+        (("averylongline", "two"), 8, "averylo…"),
         ((), 5, ""),
     ],
 )

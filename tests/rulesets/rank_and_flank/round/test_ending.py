@@ -118,8 +118,15 @@ def test_names_tell_who_held_and_who_ran() -> None:
     plan = meet((band("A"), band("B", target=1)), (band("X"), band("Y", target=1)))
     defeat = defeat_of(plan, tests=(0, 1))
     done, _ = ended(plan, (5, 1, 2, 6), tests=(0, 1))
-    assert names_of(plan, defeat, done.fates, ("engaged",)) == ("A & B", "X", None, "Y")
-    assert names_of(plan, None, done.fates, ("engaged",)) == (None, None, None, None)
+    assert names_of(plan, defeat, done.fates, ("engaged",)) == ("A & B", "X", None, "Y", None)
+    assert names_of(plan, None, done.fates, ("engaged",)) == (None,) * 5
+
+
+def test_names_tell_who_has_nobody_left() -> None:
+    plan = meet((band("A"), band("B", target=1)), (band("X"), band("Y", target=1)))
+    done, _ = ended(plan, (5,), (1, 1))
+    names = names_of(plan, defeat_of(plan, (1, 1)), done.fates, ("engaged",))
+    assert names == ("A & B", "X", None, None, "Y")
 
 
 def test_chances_of_an_end_are_exact() -> None:

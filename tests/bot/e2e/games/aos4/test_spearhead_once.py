@@ -184,7 +184,7 @@ async def test_mortal_criticals_and_each_weapon_are_told(alice: Player, bruno: P
     await alice.types("/battle next phase:shooting")
     weapons = "weapons:1x1 3+ 3+ 1 1 crit mortal; 1x2 4+ 3+ 0 1"
     told = await alice.types(f"/shoot unit:Lord target:Rats des Clans {weapons} dice:6 4 1 5 2")
-    assert "1 critical hit became mortal damage" in told.text
+    assert "1 critical hit was mortal" in told.text
     assert "Lord (1 3+ 3+ 1 1)" in told.text
     assert "Lord (2 4+ 3+ 0 1)" in told.text
     assert "Rats des Clans (2 4+ 3+ 0 1)" in told.text
