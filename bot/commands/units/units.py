@@ -37,8 +37,8 @@ from rulesets.refusal import Refusal
 
 _MOST_LISTED: Final = 25
 """Units of a side that are shown one by one: both sides fit in one message."""
-_ASKED: Final = frozenset({"line-bare", "line-number-alone"})
-"""Codes of problems with a line that a form can complete."""
+_REFUSED: Final = frozenset({"line-no-unit", "line-too-long"})
+"""Codes of lines that no form can complete, for they describe no unit."""
 _ON_PAGE: Final = 20
 """Units on a page of one side."""
 
@@ -222,9 +222,10 @@ async def add(
     try:
         unit, left = context.names.read_noted_unit(line)
     except Refusal as refusal:
-        if refusal.code not in _ASKED:
+        read = None if refusal.code in _REFUSED else context.names.understood(line)
+        if read is None:
             raise
-        return ask_for_unit(context, side, refusal)
+        return ask_for_unit(context, side, refusal, read)
     return _add(context, unit, side, left)
 
 

@@ -7,15 +7,17 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from dataclasses import replace
+from typing import Final, NamedTuple
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.notation.line_terms import LineTerms
-from rulesets.core.notation.profile_line import LONGEST, read_profile_line
+from rulesets.core.notation.profile_line import LONGEST, read_counted_line, read_profile_line
 from rulesets.core.notation.spoken.borne import Borne
 from rulesets.core.notation.spoken.found import check_unit, lance_of
 from rulesets.core.notation.spoken.lexicon import lexicon, taken
 from rulesets.core.notation.spoken.ordering import MILLIMETRES, Ordering
+from rulesets.core.notation.spoken.several import check_counted, without_lone
 from rulesets.core.notation.spoken.tokens import prepared
 from rulesets.refusal import Refusal
 from rulesets.spoken_number import spoken_first
@@ -47,24 +49,42 @@ def read_spoken_line(line: str, terms: LineTerms, *, alone: bool = False) -> Uni
 
     Args and Raises: see `rulesets.core.notation.profile_line.read_profile_line`.
     """
-    unit, left = read_noted_line(line, terms, alone=alone)
-    if left:
-        raise Refusal("unknown-rule", text=left[0][:40], near=None)
-    return unit
+    noted = _read(line, terms, alone=alone)
+    if noted.left:
+        raise Refusal("unknown-rule", text=noted.left[0][:40], near=None)
+    return noted.unit
 
 
-def read_noted_line(
-    line: str, terms: LineTerms, *, alone: bool = False
-) -> tuple[Unit, tuple[str, ...]]:
+def read_noted_line(line: str, terms: LineTerms) -> tuple[Unit, tuple[str, ...]]:
     """Return a unit read as by `read_spoken_line`, and the gear that no rule of the game is for.
 
-    Args and Raises: see `rulesets.core.notation.profile_line.read_profile_line`; `line-no-unit`.
+    Raises:
+        Refusal: see `rulesets.core.notation.profile_line.read_profile_line`; `line-no-unit`,
+            `line-plural`.
     """
+    noted = _read(line, terms, alone=False)
+    if noted.counted or '"' in line or terms.find is None:
+        return noted.unit, noted.left
+    name = without_lone(noted.unit.name)
+    if name == noted.unit.name:
+        check_counted(name)
+    return replace(noted.unit, name=name), noted.left
+
+
+class _Noted(NamedTuple):
+    """A unit, what was left out of its line, and whether that tells the number of models."""
+
+    unit: Unit
+    left: tuple[str, ...]
+    counted: bool
+
+
+def _read(line: str, terms: LineTerms, *, alone: bool) -> _Noted:
     line = prepared(line)
     if line.rstrip().endswith("?"):
         raise Refusal("line-no-unit", text=line.strip()[:40])
     try:
-        unit = read_profile_line(line, terms, alone=alone)
+        unit, models = read_counted_line(line, terms, alone=alone)
     except Refusal as refusal:
         if (
             refusal.code not in _AGAIN | {"value-out-of-range"}
@@ -73,12 +93,13 @@ def read_noted_line(
         ):
             raise
         return _read_again(line, terms, refusal, alone=alone)
+    counted = models is not None
     if terms.find is None or '"' in line:
-        return unit, ()
+        return _Noted(unit, (), counted)
     described = unit.models > 1 or any(name != "points" for name, _ in unit.profile)
     check_unit(unit.name, described=described)
     if not described:
-        return unit, ()
+        return _Noted(unit, (), counted)
     borne_by = Borne(terms)
     if (
         borne_by.begins_in(unit.name)
@@ -96,10 +117,10 @@ def read_noted_line(
         line = mounted
     ending = borne_by.ending(unit.name)
     if ending is None:
-        return unit, ()
+        return _Noted(unit, (), counted)
     gear = f"{ending.name}, {', '.join(ending.borne)},"
     line = line.replace(unit.name, gear if ending.borne else ending.name, 1)
-    return read_profile_line(line, terms, alone=alone), ending.left
+    return _Noted(read_profile_line(line, terms, alone=alone), ending.left, counted)
 
 
 def _is_counted(name: str) -> bool:
@@ -107,9 +128,7 @@ def _is_counted(name: str) -> bool:
     return any(spoken_first(part.split()) for part in name.split(",")[1:])
 
 
-def _read_again(
-    line: str, terms: LineTerms, refusal: Refusal, *, alone: bool
-) -> tuple[Unit, tuple[str, ...]]:
+def _read_again(line: str, terms: LineTerms, refusal: Refusal, *, alone: bool) -> _Noted:
     """Return a unit by its line in another order.
 
     Raises:
@@ -125,7 +144,7 @@ def _read_again(
         unit = read_profile_line(ordered, terms, alone=alone)
         if _is_counted(unit.name):
             raise refusal
-        return unit, tuple(spoken.left)
+        return _Noted(unit, tuple(spoken.left), spoken.counted)
     except Refusal as again:
         if again.code in _AGAIN:
             raise refusal from None  # said of the line as it was typed

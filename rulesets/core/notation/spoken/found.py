@@ -49,6 +49,7 @@ class Found:
         crew_first: Whether the crew's values stand before the machine's.
         role: What somebody is, before the name.
         boxed: Whether the number of models stands in brackets, where costs stand as well.
+        counted: Whether the line tells how many models there are.
     """
 
     terms: LineTerms
@@ -65,6 +66,7 @@ class Found:
     owner: str = ""
     crew_first: bool = False
     boxed: bool = False
+    counted: bool = False
     role: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -105,6 +107,7 @@ class Found:
         check_unit(name)
         head, words = spoken_head(Head(""), name.split())
         models = head.models or 1
+        self.counted = bool(self.counts) or head.models is not None
         if not self.counts:
             name = " ".join(words)
         elif models > 1 and self.begun and self.counts[0][0] <= _HIGHEST:
