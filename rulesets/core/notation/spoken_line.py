@@ -28,6 +28,8 @@ _LANCE: Final = re.compile(
     re.IGNORECASE,
 )
 """The lance of a unit in its line, set apart from the name."""
+_LEAST_CREWED: Final = 2
+"""Words of a name from which it may be that of a machine and its crew."""
 _AGAIN: Final = frozenset(
     {
         "line-unclear",
@@ -98,13 +100,14 @@ def _read(line: str, terms: LineTerms, *, alone: bool) -> _Noted:
         return _Noted(unit, (), counted)
     described = unit.models > 1 or any(name != "points" for name, _ in unit.profile)
     check_unit(unit.name, described=described)
-    if not described:
-        return _Noted(unit, (), counted)
     borne_by = Borne(terms)
+    if not described:
+        return _without_gear(_Noted(unit, (), counted), borne_by)
     if (
         borne_by.begins_in(unit.name)
         or borne_by.is_numbered(unit.name.split(), unit.models)
         or _is_counted(unit.name)
+        or _is_crewed(unit.name, line)
         or any(map(MILLIMETRES.fullmatch, unit.name.split()))
         or taken(unit.name.split(), lexicon().asking)
     ):
@@ -117,10 +120,41 @@ def _read(line: str, terms: LineTerms, *, alone: bool) -> _Noted:
         line = mounted
     ending = borne_by.ending(unit.name)
     if ending is None:
-        return _Noted(unit, (), counted)
+        return _without_gear(_Noted(unit, (), counted), borne_by)
     gear = f"{ending.name}, {', '.join(ending.borne)},"
     line = line.replace(unit.name, gear if ending.borne else ending.name, 1)
     return _Noted(read_profile_line(line, terms, alone=alone), ending.left, counted)
+
+
+def _without_gear(noted: _Noted, borne_by: Borne) -> _Noted:
+    """Return a unit without the gear between commas, where nothing but a cost follows its name.
+
+    `Grimgor, Ironhide` and `Kragnos, the End of Empires` are called so.
+    """
+    name, *parts = (part.strip() for part in noted.unit.name.split(","))
+    priced = all(field == "points" for field, _ in noted.unit.profile)
+    if not (parts and priced and noted.unit.profile):
+        return noted
+    gear = [part for part in parts if _is_gear(part, borne_by)]
+    kept = ", ".join([name, *(part for part in parts if part not in gear)])
+    return noted._replace(unit=replace(noted.unit, name=kept), left=(*noted.left, *gear))
+
+
+def _is_gear(part: str, borne_by: Borne) -> bool:
+    words = part.split()
+    own = any(taken([word], lexicon().apart) for word in words)
+    return bool(words) and (borne_by.unnoted(words) == len(words) or (part.islower() and not own))
+
+
+def _is_crewed(name: str, line: str) -> bool:
+    """Return whether a name tells of a crew beside a machine: `cannon with three crewmen`."""
+    words = name.split()
+    at = next((i for i in range(len(words)) if taken(words[i:], lexicon().crew)), None)
+    if at is None or len(words) < _LEAST_CREWED:
+        return False
+    joined = any(taken([word], lexicon().joins) for word in words[:at])
+    behind = re.search(rf"{re.escape(words[-1])}\s+\d", line) and at == len(words) - 1
+    return not at or joined or bool(behind)
 
 
 def _is_counted(name: str) -> bool:

@@ -70,6 +70,7 @@ class Lexicon(BaseModel):
         singular: Words that end like a plural, and are none.
         plurals: Endings of plurals.
         apart: Words before which a noun ends.
+        states: What has become of models, behind their number.
         elsewhere: Names of values in another edition's profile, by the field they are here.
         elsewhere_only: Names of such values that have no counterpart here.
         values: Names of values, by the field.
@@ -110,6 +111,7 @@ class Lexicon(BaseModel):
     singular: Phrases
     plurals: Phrases
     apart: Phrases
+    states: Phrases
     elsewhere_only: Phrases
     elsewhere: dict[str, Phrases]
     values: dict[str, Phrases]

@@ -170,7 +170,7 @@ class Ordering(Found):
         """Take so many things behind a profile, of which the number is left: `2 dispel scrolls`."""
         end = words.index(",") if "," in words else len(words)
         plain = all(_WORD.fullmatch(word) and not self.profile.named(word) for word in words[1:end])
-        if not (1 < end <= _MOST_LEFT and plain):
+        if not (1 < end <= _MOST_LEFT and plain) or _says_more(words[1:end]):
             return 0
         borne, length = self.bearing.read(words[1:end])
         self.borne += borne
@@ -392,3 +392,8 @@ class Ordering(Found):
         self.counts.append((number, marked))
         self.joined = self.joined or bool(self.name)
         return 1 + said
+
+
+def _says_more(words: Sequence[str]) -> bool:
+    """Return whether words behind a number say what it is for, or what became of so many."""
+    return bool(taken(words, lexicon().states) or taken(words, lexicon().apart))
