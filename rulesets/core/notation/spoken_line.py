@@ -19,6 +19,7 @@ from rulesets.core.notation.spoken.lexicon import lexicon, taken
 from rulesets.core.notation.spoken.ordering import MILLIMETRES, Ordering
 from rulesets.core.notation.spoken.several import check_counted, without_lone
 from rulesets.core.notation.spoken.tokens import prepared
+from rulesets.core.notation.spoken.values import Values
 from rulesets.refusal import Refusal
 from rulesets.spoken_number import spoken_first
 
@@ -64,7 +65,12 @@ def read_noted_line(line: str, terms: LineTerms) -> tuple[Unit, tuple[str, ...]]
         Refusal: see `rulesets.core.notation.profile_line.read_profile_line`; `line-no-unit`,
             `line-plural`.
     """
-    noted = _read(line, terms, alone=False)
+    try:
+        noted = _read(line, terms, alone=False)
+    except Refusal as refusal:
+        if refusal.code == "line-bare":
+            check_unit(str(refusal.facts["name"]), described=False)
+        raise
     if noted.counted or '"' in line or terms.find is None:
         return noted.unit, noted.left
     name = without_lone(noted.unit.name)
@@ -108,6 +114,7 @@ def _read(line: str, terms: LineTerms, *, alone: bool) -> _Noted:
         or borne_by.is_numbered(unit.name.split(), unit.models)
         or _is_counted(unit.name)
         or _is_crewed(unit.name, line)
+        or _spells_values(unit.name, terms)
         or any(map(MILLIMETRES.fullmatch, unit.name.split()))
         or taken(unit.name.split(), lexicon().asking)
     ):
@@ -155,6 +162,11 @@ def _is_crewed(name: str, line: str) -> bool:
     joined = any(taken([word], lexicon().joins) for word in words[:at])
     behind = re.search(rf"{re.escape(words[-1])}\s+\d", line) and at == len(words) - 1
     return not at or joined or bool(behind)
+
+
+def _spells_values(name: str, terms: LineTerms) -> bool:
+    """Return whether values in words stand in a name: `orques M quatre CC trois`."""
+    return Values(terms.fields).spelled(name.split()) > 1
 
 
 def _is_counted(name: str) -> bool:

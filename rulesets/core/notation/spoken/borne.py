@@ -14,9 +14,10 @@ from rulesets.core.notation.spoken.lexicon import (
     phrase_of,
     taken,
 )
+from rulesets.core.notation.spoken.several import is_plural
 from rulesets.core.notation.unit_gear import Gear
 
-_NAMELESS: Final = 3
+_NAMELESS: Final = 2
 """Words of gear from which no name ends with it: `hache à deux mains`."""
 _LEAST_SLIP: Final = 4
 """Letters from which the name of a rule may have a slip, or be cut short."""
@@ -116,8 +117,13 @@ class Borne:
 
     def dreads(self, borne: Sequence[str], following: Sequence[str]) -> bool:
         """Return whether what a unit bears is its own fear of others: `fear of nothing`."""
-        of = bool(following) and bare(following[0]) in _OF_NAMES
+        of = bool(following) and (bare(following[0]) in _OF_NAMES or self._whom(following))
         return of and not {"fear", "terror"}.isdisjoint(self._ids(borne))
+
+    def _whom(self, words: Sequence[str]) -> bool:
+        """Return whether words begin with others, who are feared: `fear elves`."""
+        known = self.read(words)[1] or self.unnoted(words) or taken(words, lexicon().joins)
+        return not known and is_plural(words[0])
 
     def is_role(self, words: Sequence[str]) -> bool:
         """Return whether words are all of a rule that says who somebody is: `my general`."""
@@ -153,7 +159,7 @@ class Borne:
         own = bare(plain[0]) in _OF_NAMES or bare(said) in lexicon().no_slips
         if own or short is None or len(said) < _LEAST_SLIP or any(map(str.isdecimal, said)):
             return ()
-        found = short(said)
+        found = short(said) or (short(said[:-1]) if said.endswith("s") else None)
         numbered = {rule.id: rule.numbered for rule in self._terms.rules}
         known = found is not None and self._ids([found]) == {found}  # its id may be another's name
         return (found,) if found is not None and known and numbered.get(found) is False else ()

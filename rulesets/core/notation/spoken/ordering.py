@@ -10,6 +10,7 @@ from rulesets.core.notation.spoken.arms import read_arm
 from rulesets.core.notation.spoken.found import Found
 from rulesets.core.notation.spoken.lexicon import bare, lexicon, taken
 from rulesets.core.notation.spoken.runs import bare_run, read_run
+from rulesets.core.notation.spoken.several import says_more
 from rulesets.core.notation.spoken.tokens import words_of
 from rulesets.core.notation.spoken.values import BOOK, Seen, written
 from rulesets.core.notation.unit_cost import FEW, POINTS
@@ -170,7 +171,7 @@ class Ordering(Found):
         """Take so many things behind a profile, of which the number is left: `2 dispel scrolls`."""
         end = words.index(",") if "," in words else len(words)
         plain = all(_WORD.fullmatch(word) and not self.profile.named(word) for word in words[1:end])
-        if not (1 < end <= _MOST_LEFT and plain) or _says_more(words[1:end]):
+        if not (1 < end <= _MOST_LEFT and plain) or says_more(words[1:end]):
             return 0
         borne, length = self.bearing.read(words[1:end])
         self.borne += borne
@@ -331,8 +332,9 @@ class Ordering(Found):
         at, known, strange = 0, 0, 0
         while at < end:
             length = self.bearing.read(part[at:])[1] or self._unnoted(part[at:])
-            known, strange = known + bool(length), strange + (not length)
-            at += length or 1
+            joins = 0 if length else taken(part[at:], lexicon().joins)
+            known, strange = known + bool(length), strange + (not length and not joins)
+            at += length or joins or 1
         return bool(known and strange)
 
     def _unnoted(self, words: Sequence[str]) -> int:
@@ -392,8 +394,3 @@ class Ordering(Found):
         self.counts.append((number, marked))
         self.joined = self.joined or bool(self.name)
         return 1 + said
-
-
-def _says_more(words: Sequence[str]) -> bool:
-    """Return whether words behind a number say what it is for, or what became of so many."""
-    return bool(taken(words, lexicon().states) or taken(words, lexicon().apart))

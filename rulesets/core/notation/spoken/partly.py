@@ -12,8 +12,8 @@ from rulesets.core.notation.profile_line import LONGEST, check_value, split_weap
 from rulesets.core.notation.profile_sign import may_be_inches, read_value, signs_of
 from rulesets.core.notation.spoken.lexicon import bare, by_phrase, lexicon
 from rulesets.core.notation.spoken.ordering import Ordering
-from rulesets.core.notation.spoken.tokens import prepared, words_of
-from rulesets.core.notation.unit_cost import LARGE, may_be_cost
+from rulesets.core.notation.spoken.tokens import in_inches, prepared, words_of
+from rulesets.core.notation.unit_cost import LARGE, is_each, may_be_cost
 from rulesets.core.notation.unit_head import (
     DANGLING,
     LONGEST_NAME,
@@ -23,11 +23,14 @@ from rulesets.core.notation.unit_head import (
     spoken_head,
 )
 from rulesets.core.ruleset.game import ProfileField
+from rulesets.keyboard import plain_signs
 from rulesets.refusal import Refusal
 
 _QUOTED: Final = re.compile(r'"(?P<name>[^"]*)"')
 _GLUED: Final = re.compile(r"([^\W\d_]+)[:=.]?(\d{1,2}\+?(?:in)?)")
 _FIGURES: Final = re.compile(r"\d{1,2}\+?(?:in)?")
+_MEANT: Final = re.compile(r"[^\s/,;|.:-]")
+"""What is more than a sign between parts."""
 _LEAST_ELSEWHERE: Final = 2
 """Words of another edition's profile from which a line has such."""
 
@@ -68,6 +71,7 @@ class Partly(Ordering):
         self.unread: list[str] = []
         line, armed = split_weapons(line)
         self.unread += [armed] if armed else []
+        line = in_inches(plain_signs(line))
         quoted = _QUOTED.search(line)
         called = " ".join(quoted["name"].split()) if quoted else ""
         line = _QUOTED.sub(" ", line, count=1).replace('"', " ")
@@ -85,7 +89,9 @@ class Partly(Ordering):
             models,
             self._profiles(values),
             tuple(dict.fromkeys(self.borne)),
-            tuple(dict.fromkeys(filter(None, [*self.left, *self.unread]))),
+            tuple(
+                dict.fromkeys(part for part in (*self.left, *self.unread) if _MEANT.search(part))
+            ),
         )
 
     def _take_all(self, words: Sequence[str]) -> None:
@@ -111,6 +117,15 @@ class Partly(Ordering):
         if beside and self.unread:
             text = f"{self.unread.pop()} {text}"
         self.unread.append(text)
+
+    def _take(self, words: Sequence[str], at: int) -> int:
+        """Take what stands at a word, but for the cost of one model: that is kept apart."""
+        costs = list(self.costs)
+        length = super()._take(words, at)
+        if self.costs == costs or not is_each(words[at + length : at + length + 1]):
+            return length
+        self.costs = costs
+        return 0
 
     def _translated(self, words: Sequence[str]) -> list[str]:
         """Return words with the values of another edition by the names that they have here.
@@ -185,8 +200,8 @@ class Partly(Ordering):
                 models = head.models
             except Refusal:
                 models = None
-        while not called and words and (words[0] in DANGLING or VAGUE.fullmatch(words[0])):
-            self.unread.append(words.pop(0))
+        if not called:
+            words = self._noun(words)
         name = " ".join(words)
         ending = None if called or not name else self.bearing.ending(name)
         if ending is not None:
@@ -198,12 +213,26 @@ class Partly(Ordering):
             models = None
         return name[:LONGEST_NAME].strip(), None if self._may_cost(name, models) else models
 
+    def _noun(self, words: Sequence[str]) -> list[str]:
+        """Return the words of a name without those that are no part of one: `a dozen goblins`."""
+        begin = next((at for at, word in enumerate(words) if not _is_apart(word)), len(words))
+        vague = any(VAGUE.fullmatch(word) for word in words[:begin])
+        self.unread += [" ".join(words[:begin])] if vague else []
+        end = len(words)
+        while end > begin and words[end - 1].lower() in DANGLING:
+            end -= 1
+        return list(words[begin if vague else 0 : end])
+
     def _may_cost(self, name: str, models: int | None) -> bool:
         """Return whether a number may be the unit's cost as well."""
         if models is None or not self.counts or self.counts[0][1]:
             return False
         lone = "level" in self.values
         return models > LARGE or may_be_cost(name, models, leading=False, lone=lone)
+
+
+def _is_apart(word: str) -> bool:
+    return bool(VAGUE.fullmatch(word)) or bare(word) in lexicon().leads | DANGLING
 
 
 def _may_have(field: ProfileField, value: Amount) -> bool:

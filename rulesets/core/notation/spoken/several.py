@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from rulesets.core.notation.spoken.lexicon import bare, lexicon
+from rulesets.core.notation.spoken.lexicon import bare, lexicon, taken
 from rulesets.refusal import Refusal
 
 _SINGULAR: Final = ("ss", "us", "is", "os", "as", "ys", "'s", "anz", "inz", "enz")
@@ -45,6 +45,11 @@ def without_lone(name: str) -> str:
         if rest and said in lone:
             return " ".join(rest).replace(" ,", ",").strip(" ,")
     return name
+
+
+def says_more(words: Sequence[str]) -> bool:
+    """Return whether words behind a number say what it is for, or what became of so many."""
+    return bool(taken(words, lexicon().states) or taken(words, lexicon().apart))
 
 
 def _ends_before(word: str) -> bool:

@@ -30,6 +30,9 @@ _STARRED: Final = re.compile(r"(?<=[^\W\d_])\*(?=\d)")
 _BOXED: Final = re.compile(r"[(\[]\s*(\d{1,4})\s*[)\]]")
 _SHOUTED: Final = re.compile(r"(?<=[^\W\d_])!+(?=\s)|(?<!\S)@(?!\S)")
 _COLON: Final = re.compile(r"(?<=[^\W\d_]):\s+(?=\d)")
+_LISTED: Final = re.compile(r"^\s*\d{1,2}[.)]\s+(?=\d)")
+"""The number of a line in a list: `1. 20 Orcs`."""
+_EQUAL: Final = re.compile(r"(?<=[^\W\d_])\s+=\s+(?=\d+(?![\d+]))")
 _TOKEN: Final = re.compile(r"[,;|]|[^\s,;|]+")
 _GLUED: Final = re.compile(r"(?:[^\W\d_]+\d+\+?[-/]?){2,}")
 _PIECE: Final = re.compile(r"[^\W\d_]+\d+\+?")
@@ -47,15 +50,22 @@ _ENDED: Final = re.compile(r".*(?:\d\+?|[^\W\d_]{5,})\.|.*:|[.–-]")
 
 def prepared(line: str) -> str:
     """Return a line whose profile, if it was pasted with slashes, and `w longbows` are plain."""
+    line = _LISTED.sub("", line)
     line = _SLASHED.sub(lambda found: re.sub(r"[/;,-]", " ", found[0]), line)
     return line if '"' in line else _WITH.sub(" with ", _HALF.sub(r"\1.5", line))
 
 
+def in_inches(line: str) -> str:
+    """Return a line whose inches are letters: `5"` is `5in`."""
+    return _INCHES.sub("in", line)
+
+
 def words_of(line: str) -> list[str] | None:
     """Return the words of a line, None where quotes or braces stand in it."""
-    text = _INCHES.sub("in", without_markup(plain_signs(line)))
+    text = in_inches(without_markup(plain_signs(line)))
     if '"' in text or "{" in text or "}" in text:
         return None
+    text = _EQUAL.sub(" ", text)
     text = _DISTANCE.sub(lambda found: f"{found[1]}{'cm' if found[2] else 'in'}", text)
     text = _SLASHED.sub(lambda found: re.sub(r"[/;,-]", " ", found[0]), _HALF.sub(r"\1.5", text))
     text = _STARRED.sub(" x", text)
