@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from rulesets.core.battlefield.unit import Unit
@@ -20,6 +21,7 @@ from rulesets.core.notation.spoken.ordering import MILLIMETRES, Ordering
 from rulesets.core.notation.spoken.several import check_counted, without_lone
 from rulesets.core.notation.spoken.tokens import prepared
 from rulesets.core.notation.spoken.values import Values
+from rulesets.core.notation.unit_head import LEVEL
 from rulesets.refusal import Refusal
 from rulesets.spoken_number import spoken_first
 
@@ -29,6 +31,7 @@ _LANCE: Final = re.compile(
     re.IGNORECASE,
 )
 """The lance of a unit in its line, set apart from the name."""
+_DICE: Final = re.compile(r"\d{0,2}[dD][36](?:\+\d{1,2})?")
 _LEAST_CREWED: Final = 2
 """Words of a name from which it may be that of a machine and its crew."""
 _AGAIN: Final = frozenset(
@@ -71,12 +74,24 @@ def read_noted_line(line: str, terms: LineTerms) -> tuple[Unit, tuple[str, ...]]
         if refusal.code == "line-bare":
             check_unit(str(refusal.facts["name"]), described=False)
         raise
+    _check_cost(noted.unit)
     if noted.counted or '"' in line or terms.find is None:
         return noted.unit, noted.left
     name = without_lone(noted.unit.name)
     if name == noted.unit.name:
         check_counted(name)
     return replace(noted.unit, name=name), noted.left
+
+
+def _check_cost(unit: Unit) -> None:
+    """Refuse a cost that is less than a point for each model: it is that of one.
+
+    Raises:
+        Refusal: `line-cost-each`.
+    """
+    points = dict(unit.profile).get("points")
+    if points is not None and unit.models > 1 and 0 < points.most < unit.models:
+        raise Refusal("line-cost-each", text=f"{points} pts")
 
 
 class _Noted(NamedTuple):
@@ -114,7 +129,7 @@ def _read(line: str, terms: LineTerms, *, alone: bool) -> _Noted:
         or borne_by.is_numbered(unit.name.split(), unit.models)
         or _is_counted(unit.name)
         or _is_crewed(unit.name, line)
-        or _spells_values(unit.name, terms)
+        or _tells_more(unit.name, terms)
         or any(map(MILLIMETRES.fullmatch, unit.name.split()))
         or taken(unit.name.split(), lexicon().asking)
     ):
@@ -164,9 +179,16 @@ def _is_crewed(name: str, line: str) -> bool:
     return not at or joined or bool(behind)
 
 
-def _spells_values(name: str, terms: LineTerms) -> bool:
-    """Return whether values in words stand in a name: `orques M quatre CC trois`."""
-    return Values(terms.fields).spelled(name.split()) > 1
+def _tells_more(name: str, terms: LineTerms) -> bool:
+    """Return whether a name tells of values, magic or where a unit is: `squigs M 2D6`."""
+    words = name.split()
+    levelled = any(
+        LEVEL.fullmatch(word) and spoken_first([after]) for word, after in pairwise(words)
+    )
+    studies = any(taken(words[at:], lexicon().studies) for at in range(1, len(words)))
+    doing = any(taken(words[at:], lexicon().doing) for at in range(1, len(words)))
+    diced = any(map(_DICE.fullmatch, words))
+    return levelled or studies or doing or diced or Values(terms.fields).spelled(words) > 1
 
 
 def _is_counted(name: str) -> bool:

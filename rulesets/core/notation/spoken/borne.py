@@ -103,7 +103,7 @@ class Borne:
         kept = words[:begin]
         lone = len(borne) + len(left) == 1 and not (borne and self._ids(borne) <= _OFTEN)
         lone = lone and len(words) - begin < _NAMELESS
-        lone = lone and not kept[-1].endswith(",")
+        lone = lone and not kept[-1].endswith(",") and not is_plural(kept[-1])
         lone = lone and begin + len(" ".join([*borne, *left]).split()) == len(words)
         if begin == len(words) or lone or bare(kept[-1]) in _OF_NAMES | lexicon().without:
             return None

@@ -84,13 +84,18 @@ class Found:
                 raise Refusal("repeated-sign", field=each.id)
             self.values[each.id] = value
             return
-        if part == "crew" and self.crew_first:
+        if part == "crew" and self.crew_first and self._skilled_before(each):
             value, self.values[each.id] = self.values[each.id], value
         own = self.profile.field(f"{part}_{each.id}")
         if own is not None:
             self.values[own.id] = written(own, re.sub(r"^[^\W\d_]+[:=]?", "", value))
         elif each.id not in {"w", "m"}:
             self.left.append(value)
+
+    def _skilled_before(self, each: ProfileField) -> bool:
+        """Return whether a value came behind a skill, which a machine has not: it is the crew's."""
+        told = list(self.values)
+        return "ws" in told and told.index("ws") < told.index(each.id)
 
     def in_order(self) -> str | None:
         """Return what was found as a line; None where it has no name, or nothing else."""

@@ -114,6 +114,7 @@ class Ordering(Found):
         if (
             self.told
             or strange
+            or (self.name and taken(words, lexicon().doing))
             or (self.name and taken(words, lexicon().studies))
             or (word.endswith(":") and not self.name)
         ):

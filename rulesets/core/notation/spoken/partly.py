@@ -10,7 +10,7 @@ from rulesets.core.battlefield.amount import Amount
 from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import LONGEST, check_value, split_weapons
 from rulesets.core.notation.profile_sign import may_be_inches, read_value, signs_of
-from rulesets.core.notation.spoken.lexicon import bare, by_phrase, lexicon
+from rulesets.core.notation.spoken.lexicon import bare, by_phrase, lexicon, taken
 from rulesets.core.notation.spoken.ordering import Ordering
 from rulesets.core.notation.spoken.tokens import in_inches, prepared, words_of
 from rulesets.core.notation.unit_cost import LARGE, is_each, may_be_cost
@@ -18,6 +18,7 @@ from rulesets.core.notation.unit_head import (
     DANGLING,
     LONGEST_NAME,
     MOST_MODELS,
+    USUAL,
     VAGUE,
     Head,
     spoken_head,
@@ -31,6 +32,7 @@ _GLUED: Final = re.compile(r"([^\W\d_]+)[:=.]?(\d{1,2}\+?(?:in)?)")
 _FIGURES: Final = re.compile(r"\d{1,2}\+?(?:in)?")
 _MEANT: Final = re.compile(r"[^\s/,;|.:-]")
 """What is more than a sign between parts."""
+_MOST_COST: Final = 9000
 _LEAST_ELSEWHERE: Final = 2
 """Words of another edition's profile from which a line has such."""
 
@@ -80,8 +82,12 @@ class Partly(Ordering):
         self.joined = bool(called)
         words = self.words = self.profile.in_figures(self._translated(words))
         self._take_all(words)
+        if not self.costs and self.unread and words[-1:] == self.unread[-1:]:
+            self._take_cost()
         values = self._values()
         name, models = self._head(called)
+        if self.costs and 0 < self.costs[0] < (models or 1):  # of one model
+            self.unread.append(f"{self.costs.pop()} pts")
         if not name and not values:
             return None
         return Understood(
@@ -108,9 +114,16 @@ class Partly(Ordering):
                 self._keep_apart(words[at : at + max(1, length)], beside=end == at)
                 end = at + max(1, length)
             elif not length and words[at] != ",":
-                self._keep_apart(words[at : at + 1], beside=end == at)
-                end = at + 1
+                length = taken(words[at:], lexicon().doing) or 1
+                self._keep_apart(words[at : at + length], beside=end == at)
+                end = at + length
             at += length or 1
+
+    def _take_cost(self) -> None:
+        """Take a large number at the end as the cost, which the form shows as such."""
+        last = self.unread[-1]
+        if last.isdecimal() and USUAL < int(last) <= _MOST_COST:
+            self.costs.append(int(self.unread.pop()))
 
     def _keep_apart(self, words: Sequence[str], *, beside: bool) -> None:
         text = " ".join(words).replace("¤", "").strip(" ,")
@@ -219,7 +232,7 @@ class Partly(Ordering):
         vague = any(VAGUE.fullmatch(word) for word in words[:begin])
         self.unread += [" ".join(words[:begin])] if vague else []
         end = len(words)
-        while end > begin and words[end - 1].lower() in DANGLING:
+        while end > begin and bare(words[end - 1]) in lexicon().apart | DANGLING:
             end -= 1
         return list(words[begin if vague else 0 : end])
 

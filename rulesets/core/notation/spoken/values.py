@@ -156,13 +156,18 @@ class Values:
         if found is not None:
             return Value(found[0], word, 1)
         before, after = _BEFORE.fullmatch(word), _AFTER.fullmatch(word)
-        named = self.named(before[1]) if before else None
+        named = self.named(before[1]) or self._glued(before[1]) if before else None
         if before and named:
             return Value(named, written(named, before[2]), 1)
         named = self.named(after[2]) if after and (seen.begun or len(after[2]) > 1) else None
         if after and named:
             return Value(named, written(named, after[1]), 1)
         return None
+
+    def _glued(self, name: str) -> ProfileField | None:
+        """Return the field that letters right before a number name: `St3`."""
+        ids = by_phrase(lexicon().glued).get(plain_word(name), ())
+        return next((self._fields[each] for each in ids if each in self._fields), None)
 
     def _save_faces(self, words: Sequence[str]) -> Value | None:
         """Return a save by all faces that make it: `save 4 5 6`, `5-6 save`."""
