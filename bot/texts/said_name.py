@@ -43,6 +43,7 @@ class _Said(BaseModel):
     Attributes:
         left_out: Words that are no part of a name unless they stand in it.
         around: Words that are left out where no name has them.
+        plain: Words for what is done, which are no slip of a name.
         own: Words for what is the player's own.
         others: Words for what is the other side's.
         numbers: Words for a number.
@@ -56,6 +57,7 @@ class _Said(BaseModel):
     around: _Words
     own: _Words
     others: _Words
+    plain: _Words
     numbers: dict[int, _Words]
     plurals: dict[str, str]
     same: dict[str, _Words]
@@ -117,6 +119,12 @@ def _singular(word: str) -> str:
         if stem != word and len(stem) >= _LEAST_STEM and (instead or stem[-1] != "s"):
             return stem + instead
     return word
+
+
+@cache
+def _plain() -> frozenset[str]:
+    """Return the words that are no slip of another, as they are compared."""
+    return frozenset(_singular(word) for word in _SAID.plain)
 
 
 @cache
@@ -224,8 +232,10 @@ def _without_around(said: tuple[str, ...], names: Mapping[str, Sequence[str]]) -
 
 def _ends(said: str, words: Sequence[str]) -> bool:
     """Return whether a word of a name ends with what was said: the rats of `Clanrats`."""
-    return len(said) >= _LEAST_STEM and any(
-        word.endswith(said) and len(word) > len(said) + 1 for word in words
+    return (
+        len(said) >= _LEAST_STEM
+        and said not in _plain()
+        and any(word.endswith(said) and len(word) > len(said) + 1 for word in words)
     )
 
 
@@ -343,6 +353,8 @@ def begins(said: str, word: str) -> bool:
     """Return whether a word, as it is compared, is the beginning of another, or that number."""
     if said[0] in "#=" or word[0] in "#=":
         return said == word
+    if said in _plain():
+        return said == word
     return word.startswith(said) and (len(said) >= _LEAST_STEM or said == word)
 
 
@@ -350,7 +362,7 @@ def slipped(said: str, word: str) -> bool:
     """Return whether a word is another with a slip of the finger, or two in a long one."""
     if begins(said, word):
         return True
-    if min(len(said), len(word)) < _SLIP or said[0] in "#=" or word[0] in "#=":
+    if min(len(said), len(word)) < _SLIP or said in _plain() or said[0] in "#=" or word[0] in "#=":
         return False
     from rapidfuzz.distance import OSA  # noqa: PLC0415 - 2 MB, only where no name is found
 

@@ -74,6 +74,7 @@ def read_noted_line(line: str, terms: LineTerms) -> tuple[Unit, tuple[str, ...]]
         if refusal.code == "line-bare":
             check_unit(str(refusal.facts["name"]), described=False)
         raise
+    noted = noted if '"' in line else _without_gear(noted, line, Borne(terms))
     _check_cost(noted.unit)
     if noted.counted or '"' in line or terms.find is None:
         return noted.unit, noted.left
@@ -123,7 +124,7 @@ def _read(line: str, terms: LineTerms, *, alone: bool) -> _Noted:
     check_unit(unit.name, described=described)
     borne_by = Borne(terms)
     if not described:
-        return _without_gear(_Noted(unit, (), counted), borne_by)
+        return _Noted(unit, (), counted)
     if (
         borne_by.begins_in(unit.name)
         or borne_by.is_numbered(unit.name.split(), unit.models)
@@ -142,20 +143,22 @@ def _read(line: str, terms: LineTerms, *, alone: bool) -> _Noted:
         line = mounted
     ending = borne_by.ending(unit.name)
     if ending is None:
-        return _without_gear(_Noted(unit, (), counted), borne_by)
+        return _Noted(unit, (), counted)
     gear = f"{ending.name}, {', '.join(ending.borne)},"
     line = line.replace(unit.name, gear if ending.borne else ending.name, 1)
     return _Noted(read_profile_line(line, terms, alone=alone), ending.left, counted)
 
 
-def _without_gear(noted: _Noted, borne_by: Borne) -> _Noted:
-    """Return a unit without the gear between commas, where nothing but a cost follows its name.
+def _without_gear(noted: _Noted, line: str, borne_by: Borne) -> _Noted:
+    """Return a unit without the gear between commas, behind its number or beside a cost alone.
 
     `Grimgor, Ironhide` and `Kragnos, the End of Empires` are called so.
     """
     name, *parts = (part.strip() for part in noted.unit.name.split(","))
     priced = all(field == "points" for field, _ in noted.unit.profile)
-    if not (parts and priced and noted.unit.profile):
+    told = re.search(r"\d", line.partition(",")[0])
+    several = noted.unit.models > 1 and told is not None
+    if not (parts and noted.unit.profile and (priced or several)):
         return noted
     gear = [part for part in parts if _is_gear(part, borne_by)]
     kept = ", ".join([name, *(part for part in parts if part not in gear)])

@@ -115,15 +115,23 @@ class Borne:
         joined = (at for at in range(1, len(words) - 1) if bare(words[at]) in _WITH)
         return any(self.read(words[at + 1 :])[1] or self.unnoted(words[at + 1 :]) for at in joined)
 
-    def dreads(self, borne: Sequence[str], following: Sequence[str]) -> bool:
-        """Return whether what a unit bears is its own fear of others: `fear of nothing`."""
-        of = bool(following) and (bare(following[0]) in _OF_NAMES or self._whom(following))
-        return of and not {"fear", "terror"}.isdisjoint(self._ids(borne))
+    def of_others(self, borne: Sequence[str], following: Sequence[str]) -> bool:
+        """Return whether words that begin like a rule are about others: what a unit fears or hunts.
 
-    def _whom(self, words: Sequence[str]) -> bool:
-        """Return whether words begin with others, who are feared: `fear elves`."""
-        known = self.read(words)[1] or self.unnoted(words) or taken(words, lexicon().joins)
-        return not known and is_plural(words[0])
+        `Fear of nothing`, `fear elves`, `monster hunters`.
+        """
+        if not following:
+            return False
+        ids, word = self._ids(borne), bare(following[0])
+        fears = not {"fear", "terror"}.isdisjoint(ids)
+        known = self.read(following)[1] or self.unnoted(following)
+        whom = not known and is_plural(word) and (fears or ids <= _KINDS)
+        return whom or (fears and word in _OF_NAMES)
+
+    @staticmethod
+    def is_of(word: str) -> bool:
+        """Return whether a word joins two nouns: `hunters of monsters`."""
+        return bare(word) in _OF_NAMES
 
     def is_role(self, words: Sequence[str]) -> bool:
         """Return whether words are all of a rule that says who somebody is: `my general`."""

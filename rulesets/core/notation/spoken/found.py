@@ -27,6 +27,8 @@ from rulesets.refusal import Refusal
 _HIGHEST: Final = 10
 """The highest value of a leadership: a number beyond, behind a profile, counts models."""
 
+WORD: Final = re.compile(r"[^\W\d_][^\W\d_.'’-]*(?:[.'’-]+[^\W\d_]*)*:?")
+"""A word of a name."""
 _ON_HORSE: Final = ("lance", "de", "cavalerie")
 _OF: Final = re.compile(r"of$|d[eu]$|des$|d['’]")
 """Behind a word for a group, before who is in it: `Regiment of Archers`."""

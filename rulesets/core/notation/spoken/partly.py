@@ -104,7 +104,7 @@ class Partly(Ordering):
         """Take what has a meaning; words beside each other that have none are kept as one."""
         at, end = 0, -1
         while at < len(words):
-            counts, costs = list(self.counts), list(self.costs)
+            counts, costs, left = list(self.counts), list(self.costs), list(self.left)
             try:
                 length = self._take(words, at)
             except Refusal:
@@ -113,6 +113,10 @@ class Partly(Ordering):
                 self.counts, self.costs = counts, costs
                 self._keep_apart(words[at : at + max(1, length)], beside=end == at)
                 end = at + max(1, length)
+            elif end == at and self.left != left:  # `5 lost`: what is said of a number
+                self.left = left
+                self._keep_apart(words[at : at + length], beside=True)
+                end = at + length
             elif not length and words[at] != ",":
                 length = taken(words[at:], lexicon().doing) or 1
                 self._keep_apart(words[at : at + length], beside=end == at)
