@@ -32,6 +32,8 @@ _GLUED: Final = re.compile(r"([^\W\d_]+)[:=.]?(\d{1,2}\+?(?:in)?)")
 _FIGURES: Final = re.compile(r"\d{1,2}\+?(?:in)?")
 _MEANT: Final = re.compile(r"[^\s/,;|.:-]")
 """What is more than a sign between parts."""
+_MOST_APART: Final = 12
+"""Words without a meaning from which the rest of a line is kept apart as a whole."""
 _MOST_COST: Final = 9000
 _LEAST_ELSEWHERE: Final = 2
 """Words of another edition's profile from which a line has such."""
@@ -102,8 +104,12 @@ class Partly(Ordering):
 
     def _take_all(self, words: Sequence[str]) -> None:
         """Take what has a meaning; words beside each other that have none are kept as one."""
-        at, end = 0, -1
+        at, end, apart = 0, -1, 0
         while at < len(words):
+            apart += end == at
+            if apart > _MOST_APART:
+                self._keep_apart(words[at:], beside=end == at)
+                return
             counts, costs, left = list(self.counts), list(self.costs), list(self.left)
             try:
                 length = self._take(words, at)
