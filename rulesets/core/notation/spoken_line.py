@@ -189,7 +189,7 @@ def _tells_more(name: str, terms: LineTerms) -> bool:
         LEVEL.fullmatch(word) and spoken_first([after]) for word, after in pairwise(words)
     )
     studies = any(taken(words[at:], lexicon().studies) for at in range(1, len(words)))
-    doing = any(taken(words[at:], lexicon().doing) for at in range(1, len(words)))
+    doing = any(taken(words[at:], lexicon().doing) for at in range(len(words)))
     diced = any(map(_DICE.fullmatch, words))
     return levelled or studies or doing or diced or Values(terms.fields).spelled(words) > 1
 

@@ -148,7 +148,9 @@ class Borne:
         for start in range(max(1, len(words) - LONGEST), len(words)):
             part = words[start:]
             borne = self._rules(part, slips=False, led=False)
-            if borne and self._ids(borne) <= _OFTEN | _ARMS | _KINDS:
+            usual = _OFTEN | _ARMS | _KINDS
+            usual |= _ABILITIES if is_plural(words[start - 1]) else frozenset()
+            if borne and self._ids(borne) <= usual:
                 return start, borne, ()
             if self._unnoted_as(part):
                 return start, (), (" ".join(part),)
@@ -182,6 +184,13 @@ class Borne:
 
 _KINDS: Final = frozenset(["hero", "monster", "general", "character", "wizard", "priest", "fly"])
 """What a unit is, behind its name and beside something else that it bears."""
+_ABILITIES: Final = frozenset(
+    (
+        *("fear", "terror", "frenzy", "hatred", "stubborn", "unbreakable", "regeneration"),
+        *("stupidity", "poisoned", "poisoned-attacks", "immune-to-psychology"),
+    )
+)
+"""What units can, behind a noun in the plural."""
 _ARMS: Final = frozenset(
     (
         *("spear", "lance", "light-lance", "cavalry-lance", "halberd", "great-weapon", "flail"),

@@ -38,8 +38,8 @@ class Crews(Found):
                 number, length = int(words[length]) if said is None else said[0], length + 1
             elif not crewed and crew:
                 crewed, length = True, length + crew
-            elif number and self.told and taken(words[length + 1 :], lexicon().crew):
-                length += 1  # who they are: `3 goblin crew`
+            elif number and self.told and self._crew_behind(words[length:]):
+                length += self._crew_behind(words[length:])  # who they are: `3 goblin crew`
             else:
                 return 0
         if not (number and crewed):
@@ -52,3 +52,8 @@ class Crews(Found):
             length += bool(WORD.fullmatch(words[length]))  # who they are: `2 dwarfs 3 4 3 …`
         self.owner = "crew"
         return length
+
+    @staticmethod
+    def _crew_behind(words: Sequence[str]) -> int:
+        """Return how many words say who a crew is, before the word for it."""
+        return next((at for at in (1, 2) if taken(words[at:], lexicon().crew)), 0)

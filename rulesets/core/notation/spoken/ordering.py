@@ -113,7 +113,7 @@ class Ordering(Crews):
         if (
             self.told
             or strange
-            or (self.name and taken(words, lexicon().doing))
+            or taken(words, lexicon().doing)
             or (self.name and taken(words, lexicon().studies))
             or (word.endswith(":") and not self.name)
         ):
