@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
@@ -16,10 +17,14 @@ from bot.texts.localiser import Texts
 from bot.views.interface.form import LONGEST_ABOUT, Form, FormField
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.notation.spoken.partly import NOTHING, Understood
+from rulesets.core.notation.spoken.values import lacking
 from rulesets.core.notation.unit_head import LONGEST_NAME, read_count
+from rulesets.core.ruleset.game import ProfileField
 from rulesets.refusal import Refusal
 
 COMMAND: Final = "unit add"
+_DASH: Final = re.compile(r"[-–—](?=[\s/,]|$)")
+"""A value that a unit does not have: `A-`."""
 _PURPOSE: Final = "unit_add"
 EDIT: Final = "unit edit"
 _CHANGE: Final = "unit_edit"
@@ -129,6 +134,19 @@ def ask_for_change(context: CommandContext, row: UnitRow, change: str, why: Refu
         _field(texts, "change", given=change, choices=choices),
     )
     return refused(context, why, Form(EDIT, _CHANGE, texts("form-unit-edit"), fields))
+
+
+def sign_of(field: ProfileField, texts: Texts) -> str:
+    """Return the sign of a value in a language."""
+    return field.signs[-1 if texts.locale == "fr" and len(field.signs) > 1 else 0]
+
+
+def missing_value(context: CommandContext, unit: Unit, line: str) -> Iterator[str]:
+    """Yield a note of the only value that a profile lacks, unless a dash stands for it."""
+    missing = lacking(context.ruleset.profile, dict(unit.profile))
+    if missing is not None and not _DASH.search(line):
+        sign = sign_of(missing, context.texts)
+        yield context.texts("unit-value-missing", sign=sign)
 
 
 def _field(

@@ -67,6 +67,7 @@ form-unit-inches = “{ $text }”: { $value } inches are { $metric } cm
 form-unit-alone = { $count } models, or { $count } points?
 form-unit-plural = How many? 1 for a single model
 form-unit-left = Not understood: { $text }
+unit-value-missing = Not told: { $sign }, which /unit edit adds, as in change:{ $sign }1.
 unit-understood = Understood: { $text }
 unit-not-understood = Not understood, and left out unless you put it into the form: { $text }
 form-unit-side-needed = The side it joins

@@ -70,6 +70,7 @@ form-unit-inches = « { $text } » : { $value } pouces font { $metric } cm
 form-unit-alone = { $count } figurines, ou { $count } points ?
 form-unit-plural = Combien ? 1 pour une figurine seule
 form-unit-left = Pas compris : { $text }
+unit-value-missing = Pas donné : { $sign }, que /unit edit ajoute, par exemple change:{ $sign }1.
 unit-understood = Compris : { $text }
 unit-not-understood = Pas compris, et laissé de côté sauf si vous le mettez dans le formulaire : { $text }
 form-unit-side-needed = Le camp qu’elle rejoint

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from types import MappingProxyType
@@ -297,3 +297,10 @@ def _called(fields: tuple[ProfileField, ...]) -> Mapping[str, ProfileField]:
                 yield phrase, field
 
     return MappingProxyType(dict(pairs()))
+
+
+def lacking(fields: Sequence[ProfileField], told: Collection[str]) -> ProfileField | None:
+    """Return the only value of the book's order that is not told, None where none or several."""
+    book = [each for each in fields if each.id in BOOK[:LEAST_RUN]]
+    missing = [each for each in book if each.id not in told]
+    return missing[0] if len(book) == LEAST_RUN and len(missing) == 1 else None

@@ -85,3 +85,22 @@ async def test_what_describes_no_unit_opens_no_form(
     told = await alice.types(f"/unit add {line}")
     assert told.answer.refused is not None
     assert told.reply.modal is None
+
+
+@pytest.mark.parametrize(
+    ("line", "missing"),
+    [
+        ("10 Bowmen M4 WS3 BS3 S3 T3 W1 I3 Ld7", "A"),
+        ("10 Bowmen M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7", ""),
+        ("10 Bowmen M4 WS3 BS3 S3 T3 W1 I3 A- Ld7", ""),
+        ("10 Bowmen M4 WS3 Ld7", ""),
+    ],
+)
+async def test_a_profile_that_lacks_one_value_is_told_to(
+    alice: Player, bruno: Player, line: str, missing: str
+) -> None:
+    await begin(alice, bruno)
+    told = await alice.types(f"/unit add {line}")
+    assert told.answer.refused is None
+    lacks = [each for each in told.answer.card.changes if "Not told" in each]
+    assert [f"Not told: {missing}, which" in each for each in lacks] == [True] * bool(missing)
