@@ -43,6 +43,7 @@ class _Said(BaseModel):
     Attributes:
         left_out: Words that are no part of a name unless they stand in it.
         around: Words that are left out where no name has them.
+        plain: Words for what is done, which are no slip of a name.
         own: Words for what is the player's own.
         others: Words for what is the other side's.
         numbers: Words for a number.
@@ -56,6 +57,7 @@ class _Said(BaseModel):
     around: _Words
     own: _Words
     others: _Words
+    plain: _Words
     numbers: dict[int, _Words]
     plurals: dict[str, str]
     same: dict[str, _Words]
@@ -77,14 +79,16 @@ _LONG: Final = 8
 """Letters from which words may be run together with a slip."""
 _MOST_INITIALS: Final = 5
 _WORD: Final = re.compile(r"[^\W_]+")
+_PARTED: Final = re.compile(r"(?P<letters>[a-z]{3,})(?P<number>\d{1,2})")
+"""A name with its number right behind: `archers2`."""
 LEFT_OUT: Final = frozenset(_SAID.left_out)
 """Words that are no part of a name unless they stand in it."""
 _AROUND: Final = frozenset(_SAID.around)
 _NUMBERS: Final = MappingProxyType(
     {word: number for number, words in _SAID.numbers.items() for word in words}
 )
-_NUMBERED: Final = re.compile(r"(?P<number>\d{1,2})(?:e|eme|th|nd|rd|er)?")
-_ORDINAL_WORD: Final = re.compile(r"(?P<root>[a-z]+)ieme")
+_NUMBERED: Final = re.compile(r"(?P<number>\d{1,2})(?:e|eme|th|st|nd|rd|er|ere)?s?")
+_ORDINAL_WORD: Final = re.compile(r"(?P<root>[a-z]+)iemes?")
 _LETTERS: Final = frozenset("abcd")
 """Letters behind names that number units: `Spearmen B` is the second."""
 _ROOTS: Final = MappingProxyType(
@@ -95,12 +99,17 @@ _ROOTS: Final = MappingProxyType(
 @lru_cache(maxsize=4096)
 def words_of(name: str) -> tuple[str, ...]:
     """Return the words of a name as they are compared: singular, numbers as `#2`."""
-    words = _WORD.findall(fold(name))
+    words = [part for word in _WORD.findall(fold(name)) for part in _parted(word)]
     last = next((at for at in range(len(words) - 1, 0, -1) if words[at] not in _AROUND), 0)
     if last and words[last] in _LETTERS:
         words[1:] = [str(ord(w) - ord("a") + 1) if w in _LETTERS else w for w in words[1:]]
     telling = [word for word in words if word not in LEFT_OUT]
     return tuple(_number(word) or _singular(word) for word in telling or words)
+
+
+def _parted(word: str) -> Sequence[str]:
+    found = _PARTED.fullmatch(word)
+    return (word,) if found is None else found.groups()
 
 
 def _singular(word: str) -> str:
@@ -110,6 +119,12 @@ def _singular(word: str) -> str:
         if stem != word and len(stem) >= _LEAST_STEM and (instead or stem[-1] != "s"):
             return stem + instead
     return word
+
+
+@cache
+def _plain() -> frozenset[str]:
+    """Return the words that are no slip of another, as they are compared."""
+    return frozenset(_singular(word) for word in _SAID.plain)
 
 
 @cache
@@ -150,6 +165,7 @@ def meant(text: str, keyed: Mapping[str, T]) -> list[T]:
     said = _without_around(words_of(text), names)
     letters = "".join(_WORD.findall(fold(text)))
     short = {letters, "".join(said)}
+    short |= {letters[:-1]} if len(letters) > _LEAST_STEM - 1 and letters[-1] == "s" else set()
     initials = [key for key in keyed if short.intersection(initials_of(key))]
     found: Sequence[str] = begun
     if len(begun) != 1 or " " not in text.strip():  # `orcs n` has no other meaning
@@ -216,8 +232,10 @@ def _without_around(said: tuple[str, ...], names: Mapping[str, Sequence[str]]) -
 
 def _ends(said: str, words: Sequence[str]) -> bool:
     """Return whether a word of a name ends with what was said: the rats of `Clanrats`."""
-    return len(said) >= _LEAST_STEM and any(
-        word.endswith(said) and len(word) > len(said) + 1 for word in words
+    return (
+        len(said) >= _LEAST_STEM
+        and said not in _plain()
+        and any(word.endswith(said) and len(word) > len(said) + 1 for word in words)
     )
 
 
@@ -335,6 +353,8 @@ def begins(said: str, word: str) -> bool:
     """Return whether a word, as it is compared, is the beginning of another, or that number."""
     if said[0] in "#=" or word[0] in "#=":
         return said == word
+    if said in _plain():
+        return said == word
     return word.startswith(said) and (len(said) >= _LEAST_STEM or said == word)
 
 
@@ -342,11 +362,13 @@ def slipped(said: str, word: str) -> bool:
     """Return whether a word is another with a slip of the finger, or two in a long one."""
     if begins(said, word):
         return True
-    if min(len(said), len(word)) < _SLIP or said[0] in "#=" or word[0] in "#=":
+    if min(len(said), len(word)) < _SLIP or said in _plain() or said[0] in "#=" or word[0] in "#=":
         return False
     from rapidfuzz.distance import OSA  # noqa: PLC0415 - 2 MB, only where no name is found
 
     most = 2 if len(said) >= _TWO_SLIPS else 1
+    if len(word) == _SLIP and said.startswith(word):
+        return False  # with a letter more it is another word: the `char` and to `charge`
     if said[0] != word[0] and said[:2] != word[1::-1] and len(said) < _SLIP_AT_FIRST:
         return False
     return OSA.distance(said, word, score_cutoff=most) <= most

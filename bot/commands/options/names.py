@@ -29,6 +29,7 @@ from rulesets.core.declaring.parameter import (
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.rule_list import read_rules, with_implied
+from rulesets.core.notation.spoken.partly import Understood, understood
 from rulesets.core.notation.spoken_line import read_noted_line, read_spoken_line
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal, code_for
@@ -187,6 +188,10 @@ class GameNames:
             return read_noted_line(line, self._line_terms)
         except Refusal as refusal:
             raise self._helpful(refusal) from None
+
+    def understood(self, line: str) -> Understood | None:
+        """Return what is understood of a line that is refused; None where that is no unit."""
+        return understood(line, self._line_terms)
 
     def find_choice(self, values: Sequence[str], typed: str) -> str | None:
         """Return the choice meant, by id or by name; None without one."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -11,13 +12,19 @@ from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
 from bot.store.tables.battle import UnitRow
+from bot.texts.bundle import escaped
 from bot.texts.localiser import Texts
 from bot.views.interface.form import LONGEST_ABOUT, Form, FormField
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.notation.spoken.partly import NOTHING, Understood
+from rulesets.core.notation.spoken.values import lacking
 from rulesets.core.notation.unit_head import LONGEST_NAME, read_count
+from rulesets.core.ruleset.game import ProfileField
 from rulesets.refusal import Refusal
 
 COMMAND: Final = "unit add"
+_DASH: Final = re.compile(r"[-–—](?=[\s/,]|$)")
+"""A value that a unit does not have: `A-`."""
 _PURPOSE: Final = "unit_add"
 EDIT: Final = "unit edit"
 _CHANGE: Final = "unit_edit"
@@ -25,23 +32,23 @@ _ABOUT_WORDS: Final = frozenset({"change-in-doubt", "change-unreadable", "change
 """Codes of changes that are put right by other words."""
 
 
-def ask_for_unit(context: CommandContext, side: str | None, why: Refusal | None = None) -> Answer:
+def ask_for_unit(
+    context: CommandContext,
+    side: str | None,
+    why: Refusal | None = None,
+    read: Understood | None = None,
+) -> Answer:
     """Return the refusal of a command without its unit, with the form that asks for it.
 
     Args:
         context: Where it is handled.
         side: The side that was named.
         why: What was wrong with the line that was given, None without one.
+        read: What was understood of it.
     """
     texts = context.own_texts
     sides = tuple((side.name, side.name) for side in context.channel.board.sides)
-    read = why.facts if why else {}
-    fields = [
-        _field(texts, "name", given=str(read.get("name") or "")),
-        _field(texts, "models", optional=True),
-        _field(texts, "profile", optional=True, given=str(read.get("profile") or "")),
-        _field(texts, "rules", optional=True),
-    ]
+    fields = [*_fields(texts, why, read or NOTHING)]
     if side is None:
         own = context.own_side()
         choices = sides if len(sides) <= MOST_CHOICES and own is None else ()
@@ -50,7 +57,60 @@ def ask_for_unit(context: CommandContext, side: str | None, why: Refusal | None 
     else:
         fields.append(_field(texts, "side", given=side))
     form = Form(COMMAND, _PURPOSE, texts("form-unit"), tuple(fields))
-    return refused(context, why or Refusal("unit-needed"), form)
+    answer = refused(context, why or Refusal("unit-needed"), form)
+    lines = _told(texts, read)
+    return replace(answer, card=replace(answer.card, changes=(*answer.card.changes, *lines)))
+
+
+def _fields(texts: Texts, why: Refusal | None, read: Understood) -> Iterator[FormField]:
+    """Yield the fields of a unit, filled in with what was understood.
+
+    What has to be looked at is said in the place of an example: a form stands by itself.
+    """
+    doubts = _doubts(texts, why, read)
+    models = "" if read.models is None else str(read.models)
+    ways = read.profiles if len(read.profiles) > 1 else ()
+    ways = ways if all(len(way) <= LONGEST_ABOUT for way in ways) else ()
+    profile = next(iter(read.profiles), "")
+    rules = ", ".join(read.rules)
+    yield _field(texts, "name", given=read.name)
+    yield _field(texts, "models", optional=True, given=models, about=doubts.get("models"))
+    yield _field(
+        texts,
+        "profile",
+        optional=True,
+        given=profile,
+        choices=tuple((way, way) for way in ways),
+        about=doubts.get("profile"),
+    )
+    yield _field(texts, "rules", optional=True, given=rules, about=doubts.get("rules"))
+
+
+def _doubts(texts: Texts, why: Refusal | None, read: Understood) -> dict[str, str]:
+    """Return what is in doubt of a line, by the field that settles it."""
+    doubts: dict[str, str] = {}
+    if why is not None and why.code == "line-inches-or-cm":
+        doubts["profile"] = texts("form-unit-inches", **why.facts)
+    if why is not None and why.code == "line-number-alone":
+        doubts["models"] = texts("form-unit-alone", count=why.facts["count"])
+    if why is not None and why.code == "line-plural":
+        doubts["models"] = texts("form-unit-plural")
+    if read.left:
+        field = "profile" if any(map(str.isdecimal, "".join(read.left))) else "rules"
+        field = "rules" if field in doubts else field
+        doubts[field] = texts("form-unit-left", text=", ".join(read.left))
+    return doubts
+
+
+def _told(texts: Texts, read: Understood | None) -> Iterator[str]:
+    """Yield what was understood of a line, and what was not."""
+    if read is None or not read.name:
+        return
+    models = "" if read.models is None else f"{read.models} × "
+    parts = [f"{models}{read.name}", next(iter(read.profiles), ""), ", ".join(read.rules)]
+    yield texts("unit-understood", text=escaped(" · ".join(filter(None, parts))))
+    if read.left:
+        yield texts("unit-not-understood", text=escaped(", ".join(read.left)))
 
 
 def ask_for_change(context: CommandContext, row: UnitRow, change: str, why: Refusal) -> Answer:
@@ -76,6 +136,19 @@ def ask_for_change(context: CommandContext, row: UnitRow, change: str, why: Refu
     return refused(context, why, Form(EDIT, _CHANGE, texts("form-unit-edit"), fields))
 
 
+def sign_of(field: ProfileField, texts: Texts) -> str:
+    """Return the sign of a value in a language."""
+    return field.signs[-1 if texts.locale == "fr" and len(field.signs) > 1 else 0]
+
+
+def missing_value(context: CommandContext, unit: Unit, line: str) -> Iterator[str]:
+    """Yield a note of the only value that a profile lacks, unless a dash stands for it."""
+    missing = lacking(context.ruleset.profile, dict(unit.profile))
+    if missing is not None and not _DASH.search(line):
+        sign = sign_of(missing, context.texts)
+        yield context.texts("unit-value-missing", sign=sign)
+
+
 def _field(
     texts: Texts,
     name: str,
@@ -83,8 +156,9 @@ def _field(
     optional: bool = False,
     choices: tuple[tuple[str, str], ...] = (),
     given: str = "",
+    about: str | None = None,
 ) -> FormField:
-    label, about = texts(f"form-unit-{name}"), texts.about(f"form-unit-{name}")
+    label, about = texts(f"form-unit-{name}"), about or texts.about(f"form-unit-{name}")
     if name == "side" and not optional:
         about = texts("form-unit-side-needed")
     return FormField(name, label, about, choices, given=given, optional=optional)

@@ -16,7 +16,15 @@ from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.units.changing.reader import read_change
 from bot.commands.units.lists.sheets import unit_buttons
-from bot.commands.units.unit_form import COMMAND, EDIT, ask_for_change, ask_for_unit, unit_of
+from bot.commands.units.unit_form import (
+    COMMAND,
+    EDIT,
+    ask_for_change,
+    ask_for_unit,
+    missing_value,
+    sign_of,
+    unit_of,
+)
 from bot.store.board import Board
 from bot.store.journal.record import Entry
 from bot.store.tables.battle import BattleRow, SideRow, UnitRow
@@ -37,8 +45,8 @@ from rulesets.refusal import Refusal
 
 _MOST_LISTED: Final = 25
 """Units of a side that are shown one by one: both sides fit in one message."""
-_ASKED: Final = frozenset({"line-bare", "line-number-alone"})
-"""Codes of problems with a line that a form can complete."""
+_REFUSED: Final = frozenset({"line-no-unit", "line-too-long"})
+"""Codes of lines that no form can complete, for they describe no unit."""
 _ON_PAGE: Final = 20
 """Units on a page of one side."""
 
@@ -150,11 +158,10 @@ def unit_data(board: Board, row: UnitRow) -> dict[str, Any]:
 def profile_text(context: CommandContext, unit: Unit) -> str:
     """Return a profile as players write it, in the language's signs."""
     held = dict(unit.profile)
-    french = context.texts.locale == "fr"
-    shown = []
+    french, shown = context.texts.locale == "fr", []
     for field in context.ruleset.profile:
         if field.id in held:
-            sign = field.signs[-1 if french and len(field.signs) > 1 else 0]
+            sign = sign_of(field, context.texts)
             value = written_value(field, held[field.id]).replace(".", "," if french else ".")
             shown.append(f"{sign}{value}")
     return " ".join(shown)
@@ -222,10 +229,11 @@ async def add(
     try:
         unit, left = context.names.read_noted_unit(line)
     except Refusal as refusal:
-        if refusal.code not in _ASKED:
+        read = None if refusal.code in _REFUSED else context.names.understood(line)
+        if read is None:
             raise
-        return ask_for_unit(context, side, refusal)
-    return _add(context, unit, side, left)
+        return ask_for_unit(context, side, refusal, read)
+    return _add(context, unit, side, left, line)
 
 
 @form(COMMAND)
@@ -235,7 +243,13 @@ async def filled(context: CommandContext, _about: str, fields: Mapping[str, str]
     return _add(context, unit_of(context, fields), fields.get("side"))
 
 
-def _add(context: CommandContext, unit: Unit, named: str | None, left: Sequence[str] = ()) -> Reply:
+def _add(
+    context: CommandContext,
+    unit: Unit,
+    named: str | None,
+    left: Sequence[str] = (),
+    line: str = "",
+) -> Reply:
     side = context.side(named)
     context.check_side(side.id)
     coming = roster.add(context.channel, context.caller("/unit add"), side, [unit])
@@ -245,8 +259,8 @@ def _add(context: CommandContext, unit: Unit, named: str | None, left: Sequence[
         return context.texts("unit-added", unit=unit.name, side=side.name, profile=profile)
 
     gear = escaped(", ".join(left))
-    notes = [context.texts("unit-left-out", gear=gear)] if left else ()
-    return promised(context, coming, headline, notes=notes)
+    notes = [context.texts("unit-left-out", gear=gear)] if left else []
+    return promised(context, coming, headline, notes=[*notes, *missing_value(context, unit, line)])
 
 
 @command("unit list")

@@ -359,6 +359,7 @@ RefusalCode: TypeAlias = Literal[
     "line-no-unit",
     "line-number-alone",
     "line-number-late",
+    "line-plural",
     "line-sign-or-name",
     "line-too-long",
     "line-unclear",

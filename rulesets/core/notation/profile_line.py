@@ -59,6 +59,16 @@ _SAVE_RULE: Final = re.compile(r"(?P<name>[^()]+?)\s*\((?P<number>\d)\+?\)")
 def read_profile_line(line: str, terms: LineTerms, *, alone: bool = False) -> Unit:
     """Read a unit from one line.
 
+    Args and Raises: see `read_counted_line`.
+    """
+    return read_counted_line(line, terms, alone=alone)[0]
+
+
+def read_counted_line(
+    line: str, terms: LineTerms, *, alone: bool = False
+) -> tuple[Unit, int | None]:
+    """Read a unit from one line, and the number of models that was told, None without one.
+
     Args:
         line: The line.
         terms: What its game calls things.
@@ -108,7 +118,8 @@ def read_profile_line(line: str, terms: LineTerms, *, alone: bool = False) -> Un
         listed = read_rules(whole, find, rules, size, terms.keyword)
     held = with_implied(listed, rules) if listed.items else NO_RULES
     weapons = read_weapons(armed, terms.weapon)
-    return Unit(name, models, size, head.carried, values, held, (), models, weapons=weapons)
+    unit = Unit(name, models, size, head.carried, values, held, (), models, weapons=weapons)
+    return unit, head.models
 
 
 def _with_unit(distance: re.Match[str]) -> str:

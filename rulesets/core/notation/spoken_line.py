@@ -7,16 +7,21 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from dataclasses import replace
+from itertools import pairwise
+from typing import Final, NamedTuple
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.notation.line_terms import LineTerms
-from rulesets.core.notation.profile_line import LONGEST, read_profile_line
+from rulesets.core.notation.profile_line import LONGEST, read_counted_line, read_profile_line
 from rulesets.core.notation.spoken.borne import Borne
 from rulesets.core.notation.spoken.found import check_unit, lance_of
 from rulesets.core.notation.spoken.lexicon import lexicon, taken
 from rulesets.core.notation.spoken.ordering import MILLIMETRES, Ordering
+from rulesets.core.notation.spoken.several import check_counted, without_lone
 from rulesets.core.notation.spoken.tokens import prepared
+from rulesets.core.notation.spoken.values import Values
+from rulesets.core.notation.unit_head import LEVEL
 from rulesets.refusal import Refusal
 from rulesets.spoken_number import spoken_first
 
@@ -26,6 +31,9 @@ _LANCE: Final = re.compile(
     re.IGNORECASE,
 )
 """The lance of a unit in its line, set apart from the name."""
+_DICE: Final = re.compile(r"\d{0,2}[dD][36](?:\+\d{1,2})?")
+_LEAST_CREWED: Final = 2
+"""Words of a name from which it may be that of a machine and its crew."""
 _AGAIN: Final = frozenset(
     {
         "line-unclear",
@@ -47,24 +55,60 @@ def read_spoken_line(line: str, terms: LineTerms, *, alone: bool = False) -> Uni
 
     Args and Raises: see `rulesets.core.notation.profile_line.read_profile_line`.
     """
-    unit, left = read_noted_line(line, terms, alone=alone)
-    if left:
-        raise Refusal("unknown-rule", text=left[0][:40], near=None)
-    return unit
+    noted = _read(line, terms, alone=alone)
+    if noted.left:
+        raise Refusal("unknown-rule", text=noted.left[0][:40], near=None)
+    return noted.unit
 
 
-def read_noted_line(
-    line: str, terms: LineTerms, *, alone: bool = False
-) -> tuple[Unit, tuple[str, ...]]:
+def read_noted_line(line: str, terms: LineTerms) -> tuple[Unit, tuple[str, ...]]:
     """Return a unit read as by `read_spoken_line`, and the gear that no rule of the game is for.
 
-    Args and Raises: see `rulesets.core.notation.profile_line.read_profile_line`; `line-no-unit`.
+    Raises:
+        Refusal: see `rulesets.core.notation.profile_line.read_profile_line`; `line-no-unit`,
+            `line-plural`.
     """
+    try:
+        noted = _read(line, terms, alone=False)
+    except Refusal as refusal:
+        if refusal.code == "line-bare":
+            check_unit(str(refusal.facts["name"]), described=False)
+        raise
+    noted = noted if '"' in line else _without_gear(noted, line, Borne(terms))
+    _check_cost(noted.unit)
+    if noted.counted or '"' in line or terms.find is None:
+        return noted.unit, noted.left
+    name = without_lone(noted.unit.name)
+    if name == noted.unit.name:
+        check_counted(name)
+    return replace(noted.unit, name=name), noted.left
+
+
+def _check_cost(unit: Unit) -> None:
+    """Refuse a cost that is less than a point for each model: it is that of one.
+
+    Raises:
+        Refusal: `line-cost-each`.
+    """
+    points = dict(unit.profile).get("points")
+    if points is not None and unit.models > 1 and 0 < points.most < unit.models:
+        raise Refusal("line-cost-each", text=f"{points} pts")
+
+
+class _Noted(NamedTuple):
+    """A unit, what was left out of its line, and whether that tells the number of models."""
+
+    unit: Unit
+    left: tuple[str, ...]
+    counted: bool
+
+
+def _read(line: str, terms: LineTerms, *, alone: bool) -> _Noted:
     line = prepared(line)
     if line.rstrip().endswith("?"):
         raise Refusal("line-no-unit", text=line.strip()[:40])
     try:
-        unit = read_profile_line(line, terms, alone=alone)
+        unit, models = read_counted_line(line, terms, alone=alone)
     except Refusal as refusal:
         if (
             refusal.code not in _AGAIN | {"value-out-of-range"}
@@ -73,17 +117,20 @@ def read_noted_line(
         ):
             raise
         return _read_again(line, terms, refusal, alone=alone)
+    counted = models is not None
     if terms.find is None or '"' in line:
-        return unit, ()
+        return _Noted(unit, (), counted)
     described = unit.models > 1 or any(name != "points" for name, _ in unit.profile)
     check_unit(unit.name, described=described)
-    if not described:
-        return unit, ()
     borne_by = Borne(terms)
+    if not described:
+        return _Noted(unit, (), counted)
     if (
         borne_by.begins_in(unit.name)
         or borne_by.is_numbered(unit.name.split(), unit.models)
         or _is_counted(unit.name)
+        or _is_crewed(unit.name, line)
+        or _tells_more(unit.name, terms)
         or any(map(MILLIMETRES.fullmatch, unit.name.split()))
         or taken(unit.name.split(), lexicon().asking)
     ):
@@ -96,10 +143,55 @@ def read_noted_line(
         line = mounted
     ending = borne_by.ending(unit.name)
     if ending is None:
-        return unit, ()
+        return _Noted(unit, (), counted)
     gear = f"{ending.name}, {', '.join(ending.borne)},"
     line = line.replace(unit.name, gear if ending.borne else ending.name, 1)
-    return read_profile_line(line, terms, alone=alone), ending.left
+    return _Noted(read_profile_line(line, terms, alone=alone), ending.left, counted)
+
+
+def _without_gear(noted: _Noted, line: str, borne_by: Borne) -> _Noted:
+    """Return a unit without the gear between commas, behind its number or beside a cost alone.
+
+    `Grimgor, Ironhide` and `Kragnos, the End of Empires` are called so.
+    """
+    name, *parts = (part.strip() for part in noted.unit.name.split(","))
+    priced = all(field == "points" for field, _ in noted.unit.profile)
+    told = re.search(r"\d", line.partition(",")[0])
+    several = noted.unit.models > 1 and told is not None
+    if not (parts and noted.unit.profile and (priced or several)):
+        return noted
+    gear = [part for part in parts if _is_gear(part, borne_by)]
+    kept = ", ".join([name, *(part for part in parts if part not in gear)])
+    return noted._replace(unit=replace(noted.unit, name=kept), left=(*noted.left, *gear))
+
+
+def _is_gear(part: str, borne_by: Borne) -> bool:
+    words = part.split()
+    own = any(taken([word], lexicon().apart) for word in words)
+    return bool(words) and (borne_by.unnoted(words) == len(words) or (part.islower() and not own))
+
+
+def _is_crewed(name: str, line: str) -> bool:
+    """Return whether a name tells of a crew beside a machine: `cannon with three crewmen`."""
+    words = name.split()
+    at = next((i for i in range(len(words)) if taken(words[i:], lexicon().crew)), None)
+    if at is None or len(words) < _LEAST_CREWED:
+        return False
+    joined = any(taken([word], lexicon().joins) for word in words[:at])
+    behind = re.search(rf"{re.escape(words[-1])}\s+\d", line) and at == len(words) - 1
+    return not at or joined or bool(behind)
+
+
+def _tells_more(name: str, terms: LineTerms) -> bool:
+    """Return whether a name tells of values, magic or where a unit is: `squigs M 2D6`."""
+    words = name.split()
+    levelled = any(
+        LEVEL.fullmatch(word) and spoken_first([after]) for word, after in pairwise(words)
+    )
+    studies = any(taken(words[at:], lexicon().studies) for at in range(1, len(words)))
+    doing = any(taken(words[at:], lexicon().doing) for at in range(len(words)))
+    diced = any(map(_DICE.fullmatch, words))
+    return levelled or studies or doing or diced or Values(terms.fields).spelled(words) > 1
 
 
 def _is_counted(name: str) -> bool:
@@ -107,9 +199,7 @@ def _is_counted(name: str) -> bool:
     return any(spoken_first(part.split()) for part in name.split(",")[1:])
 
 
-def _read_again(
-    line: str, terms: LineTerms, refusal: Refusal, *, alone: bool
-) -> tuple[Unit, tuple[str, ...]]:
+def _read_again(line: str, terms: LineTerms, refusal: Refusal, *, alone: bool) -> _Noted:
     """Return a unit by its line in another order.
 
     Raises:
@@ -125,7 +215,7 @@ def _read_again(
         unit = read_profile_line(ordered, terms, alone=alone)
         if _is_counted(unit.name):
             raise refusal
-        return unit, tuple(spoken.left)
+        return _Noted(unit, tuple(spoken.left), spoken.counted)
     except Refusal as again:
         if again.code in _AGAIN:
             raise refusal from None  # said of the line as it was typed

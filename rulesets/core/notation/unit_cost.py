@@ -66,6 +66,11 @@ def unboxed(line: str) -> str:
     return _BOXED.sub(r" \g<number> \g<points> ", line) if boxed else line
 
 
+def is_each(following: Sequence[str]) -> bool:
+    """Return whether what follows a cost says that it counts for one model."""
+    return bool(following) and _EACH.fullmatch(following[0]) is not None
+
+
 def without_points(words: Sequence[str]) -> tuple[list[str], int | None]:
     """Return words without a cost, `205 pts`, `1,205pts` or `Pts 205`, and the cost.
 
@@ -82,7 +87,7 @@ def without_points(words: Sequence[str]) -> tuple[list[str], int | None]:
             at += 1
             continue
         following = words[at + length : at + length + 1]
-        if following and _EACH.fullmatch(following[0]):
+        if is_each(following):
             raise Refusal("line-cost-each", text=f"{number} pts {following[0]}"[:40])
         while left and left[-1] in _BEFORE:
             left.pop()

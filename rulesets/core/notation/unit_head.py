@@ -61,7 +61,22 @@ _EITHER: Final = frozenset(["or", "ou", "to", "à", "and", "et", "plus"])
 """Words behind a number that make another of it."""
 _JOINS: Final = re.compile(r"with$|avec$|[^\w]|w/", re.IGNORECASE)
 DANGLING: Final = frozenset(
-    ["of", "de", "d'", "by", "par", "in", "en", "about", "around", "environ", "more", "autres"]
+    [
+        "of",
+        "de",
+        "d'",
+        "by",
+        "par",
+        "in",
+        "en",
+        "about",
+        "around",
+        "environ",
+        "more",
+        "autres",
+        "for",
+        "pour",
+    ]
 )
 """Words that neither begin nor end a name: something else than models is counted."""
 _QUOTES: Final = (('"', '"'), ("“", "”"), ("«", "»"), ("'", "'"), ("‘", "’"))

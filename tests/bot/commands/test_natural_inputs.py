@@ -148,6 +148,37 @@ def test_a_line_of_any_words_is_read_or_refused_at_once(text: str) -> None:
     assert min(took() for _ in range(5)) < 0.02
 
 
+def test_what_is_understood_of_a_line_is_read_again_from_the_form() -> None:
+    """A form that is sent as it was filled in is refused no more."""
+    with together() as case:
+        for typed, _, _ in inputs("lines"):
+            spoken, _, line = typed.partition(": ")
+            names = words(*spoken.split())
+            understood = names.understood(line)
+            if understood is None:
+                continue
+            with case(typed):
+                assert understood.name or understood.profiles
+                for profile in understood.profiles:
+                    rules = ", ".join(understood.rules)
+                    unit = names.read_unit(f'"x" x1 {profile} [{rules}]')
+                    assert bool(unit.profile) is bool(profile)
+
+
+@pytest.mark.parametrize(
+    "text", ["a ", "M4 ", "4 ", "gnurf ", "x20 ", "(2) ", "Adv4 ", "+ ", "80 pts ", "« ", '"', "{"]
+)
+def test_a_line_of_any_words_is_understood_in_part_at_once(text: str) -> None:
+    names = words("t9a", "fr")
+
+    def took() -> float:
+        begun = time.process_time()
+        names.understood((f"Orcs M4 {text * 300}")[:300])
+        return time.process_time() - begun
+
+    assert min(took() for _ in range(5)) < 0.01
+
+
 def facts(unit: Unit) -> tuple[object, ...]:
     counts = (unit.name, unit.models, unit.size, unit.carried)
     return (*counts, dict(unit.profile), set(unit.rules))

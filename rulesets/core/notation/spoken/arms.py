@@ -119,8 +119,9 @@ def _next(words: Sequence[str], at: int) -> tuple[str, str, int]:
         if counted.endswith("+") is not (name in {"hit", "wound"}):
             return "", "", 0
         after = words[at + 1 + length : at + 2 + length]
-        if length and (name == "attacks" or not (after and _NUMBER.fullmatch(after[0]))):
-            return name, counted, 1 + length
+        signed = counted.startswith("-") or bool(_label(words, at + 2 + length)[1])
+        if length and (name == "attacks" or signed or not (after and _NUMBER.fullmatch(after[0]))):
+            return name, _plus(name, counted), 1 + length
     return "", "", 0
 
 

@@ -14,9 +14,10 @@ from rulesets.core.notation.spoken.lexicon import (
     phrase_of,
     taken,
 )
+from rulesets.core.notation.spoken.several import is_plural
 from rulesets.core.notation.unit_gear import Gear
 
-_NAMELESS: Final = 3
+_NAMELESS: Final = 2
 """Words of gear from which no name ends with it: `hache à deux mains`."""
 _LEAST_SLIP: Final = 4
 """Letters from which the name of a rule may have a slip, or be cut short."""
@@ -102,7 +103,7 @@ class Borne:
         kept = words[:begin]
         lone = len(borne) + len(left) == 1 and not (borne and self._ids(borne) <= _OFTEN)
         lone = lone and len(words) - begin < _NAMELESS
-        lone = lone and not kept[-1].endswith(",")
+        lone = lone and not kept[-1].endswith(",") and not is_plural(kept[-1])
         lone = lone and begin + len(" ".join([*borne, *left]).split()) == len(words)
         if begin == len(words) or lone or bare(kept[-1]) in _OF_NAMES | lexicon().without:
             return None
@@ -114,10 +115,23 @@ class Borne:
         joined = (at for at in range(1, len(words) - 1) if bare(words[at]) in _WITH)
         return any(self.read(words[at + 1 :])[1] or self.unnoted(words[at + 1 :]) for at in joined)
 
-    def dreads(self, borne: Sequence[str], following: Sequence[str]) -> bool:
-        """Return whether what a unit bears is its own fear of others: `fear of nothing`."""
-        of = bool(following) and bare(following[0]) in _OF_NAMES
-        return of and not {"fear", "terror"}.isdisjoint(self._ids(borne))
+    def of_others(self, borne: Sequence[str], following: Sequence[str]) -> bool:
+        """Return whether words that begin like a rule are about others: what a unit fears or hunts.
+
+        `Fear of nothing`, `fear elves`, `monster hunters`.
+        """
+        if not following:
+            return False
+        ids, word = self._ids(borne), bare(following[0])
+        fears = not {"fear", "terror"}.isdisjoint(ids)
+        known = self.read(following)[1] or self.unnoted(following)
+        whom = not known and is_plural(word) and (fears or ids <= _KINDS)
+        return whom or (fears and word in _OF_NAMES)
+
+    @staticmethod
+    def is_of(word: str) -> bool:
+        """Return whether a word joins two nouns: `hunters of monsters`."""
+        return bare(word) in _OF_NAMES
 
     def is_role(self, words: Sequence[str]) -> bool:
         """Return whether words are all of a rule that says who somebody is: `my general`."""
@@ -134,7 +148,9 @@ class Borne:
         for start in range(max(1, len(words) - LONGEST), len(words)):
             part = words[start:]
             borne = self._rules(part, slips=False, led=False)
-            if borne and self._ids(borne) <= _OFTEN | _ARMS | _KINDS:
+            usual = _OFTEN | _ARMS | _KINDS
+            usual |= _ABILITIES if is_plural(words[start - 1]) else frozenset()
+            if borne and self._ids(borne) <= usual:
                 return start, borne, ()
             if self._unnoted_as(part):
                 return start, (), (" ".join(part),)
@@ -153,7 +169,7 @@ class Borne:
         own = bare(plain[0]) in _OF_NAMES or bare(said) in lexicon().no_slips
         if own or short is None or len(said) < _LEAST_SLIP or any(map(str.isdecimal, said)):
             return ()
-        found = short(said)
+        found = short(said) or (short(said[:-1]) if said.endswith("s") else None)
         numbered = {rule.id: rule.numbered for rule in self._terms.rules}
         known = found is not None and self._ids([found]) == {found}  # its id may be another's name
         return (found,) if found is not None and known and numbered.get(found) is False else ()
@@ -168,6 +184,13 @@ class Borne:
 
 _KINDS: Final = frozenset(["hero", "monster", "general", "character", "wizard", "priest", "fly"])
 """What a unit is, behind its name and beside something else that it bears."""
+_ABILITIES: Final = frozenset(
+    (
+        *("fear", "terror", "frenzy", "hatred", "stubborn", "unbreakable", "regeneration"),
+        *("stupidity", "poisoned", "poisoned-attacks", "immune-to-psychology"),
+    )
+)
+"""What units can, behind a noun in the plural."""
 _ARMS: Final = frozenset(
     (
         *("spear", "lance", "light-lance", "cavalry-lance", "halberd", "great-weapon", "flail"),

@@ -27,6 +27,8 @@ from rulesets.refusal import Refusal
 _HIGHEST: Final = 10
 """The highest value of a leadership: a number beyond, behind a profile, counts models."""
 
+WORD: Final = re.compile(r"[^\W\d_][^\W\d_.'’-]*(?:[.'’-]+[^\W\d_]*)*:?")
+"""A word of a name."""
 _ON_HORSE: Final = ("lance", "de", "cavalerie")
 _OF: Final = re.compile(r"of$|d[eu]$|des$|d['’]")
 """Behind a word for a group, before who is in it: `Regiment of Archers`."""
@@ -49,6 +51,7 @@ class Found:
         crew_first: Whether the crew's values stand before the machine's.
         role: What somebody is, before the name.
         boxed: Whether the number of models stands in brackets, where costs stand as well.
+        counted: Whether the line tells how many models there are.
     """
 
     terms: LineTerms
@@ -65,6 +68,7 @@ class Found:
     owner: str = ""
     crew_first: bool = False
     boxed: bool = False
+    counted: bool = False
     role: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -82,13 +86,18 @@ class Found:
                 raise Refusal("repeated-sign", field=each.id)
             self.values[each.id] = value
             return
-        if part == "crew" and self.crew_first:
+        if part == "crew" and self.crew_first and self._skilled_before(each):
             value, self.values[each.id] = self.values[each.id], value
         own = self.profile.field(f"{part}_{each.id}")
         if own is not None:
             self.values[own.id] = written(own, re.sub(r"^[^\W\d_]+[:=]?", "", value))
         elif each.id not in {"w", "m"}:
             self.left.append(value)
+
+    def _skilled_before(self, each: ProfileField) -> bool:
+        """Return whether a value came behind a skill, which a machine has not: it is the crew's."""
+        told = list(self.values)
+        return "ws" in told and told.index("ws") < told.index(each.id)
 
     def in_order(self) -> str | None:
         """Return what was found as a line; None where it has no name, or nothing else."""
@@ -105,6 +114,7 @@ class Found:
         check_unit(name)
         head, words = spoken_head(Head(""), name.split())
         models = head.models or 1
+        self.counted = bool(self.counts) or head.models is not None
         if not self.counts:
             name = " ".join(words)
         elif models > 1 and self.begun and self.counts[0][0] <= _HIGHEST:

@@ -66,7 +66,16 @@ class Lexicon(BaseModel):
         fillers: What may stand between a value's name and its number.
         counting: What may stand before a number of models.
         base: What a model stands on.
+        lone: Says that a unit is of one model.
+        singular: Words that end like a plural, and are none.
+        plurals: Endings of plurals.
+        apart: Words before which a noun ends.
+        states: What has become of models, behind their number.
+        doing: What a unit does or where it is, which its line does not say.
+        elsewhere: Names of values in another edition's profile, by the field they are here.
+        elsewhere_only: Names of such values that have no counterpart here.
         values: Names of values, by the field.
+        glued: Names of values that mean so only with their number right behind.
         gear: Other names of special rules, by the usual one.
         unnoted: Gear that counts by a value or not at all, so that games may have no rule of it.
         labels: Names of a weapon's values.
@@ -100,7 +109,16 @@ class Lexicon(BaseModel):
     fillers: Phrases
     counting: Phrases
     base: Phrases
+    lone: Phrases
+    singular: Phrases
+    plurals: Phrases
+    apart: Phrases
+    states: Phrases
+    doing: Phrases
+    elsewhere_only: Phrases
+    elsewhere: dict[str, Phrases]
     values: dict[str, Phrases]
+    glued: dict[str, Phrases]
     gear: dict[str, Phrases]
     unnoted: dict[str, Phrases]
     labels: dict[str, Phrases]

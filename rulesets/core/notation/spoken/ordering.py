@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulesets.core.notation.spoken.arms import read_arm
-from rulesets.core.notation.spoken.found import Found
+from rulesets.core.notation.spoken.crews import Crews
+from rulesets.core.notation.spoken.found import WORD
 from rulesets.core.notation.spoken.lexicon import bare, lexicon, taken
 from rulesets.core.notation.spoken.runs import bare_run, read_run
+from rulesets.core.notation.spoken.several import says_more
 from rulesets.core.notation.spoken.tokens import words_of
 from rulesets.core.notation.spoken.values import BOOK, Seen, written
 from rulesets.core.notation.unit_cost import FEW, POINTS
@@ -18,8 +20,6 @@ from rulesets.refusal import Refusal
 from rulesets.spoken_number import spoken_first
 
 _COUNT: Final = re.compile(r"[x×](\d{1,3})|¤?(\d{1,4})[x×]?", re.IGNORECASE)
-_WORD: Final = re.compile(r"[^\W\d_][^\W\d_.'’-]*(?:[.'’-]+[^\W\d_]*)*:?")
-"""A word of a name."""
 MILLIMETRES: Final = re.compile(r"\d{2,3}(?:x\d{2,3})?mm?", re.IGNORECASE)
 _DICE: Final = re.compile(r"\d?[dD]\d(?:\+\d)?")
 _NUMBERED: Final = re.compile(r"([^\W\d_]{4,})(\d)")
@@ -29,7 +29,7 @@ _MOST_LEFT: Final = 6
 """Words of what is left out of a line."""
 
 
-class Ordering(Found):
+class Ordering(Crews):
     """A line whose parts are looked for.
 
     Attributes:
@@ -70,7 +70,7 @@ class Ordering(Found):
             order = self.profile.order
             signs = " ".join(f"{'/'.join(each.signs)}{'+' * each.save}" for each in order)
             raise Refusal("line-bare-values", text=run[:40], count=len(order), signs=signs)
-        if not self.told or not _WORD.fullmatch(words[at]):
+        if not self.told or not WORD.fullmatch(words[at]):
             return
         numbered = self.bearing.lacks_number(words[at])
         if numbered is not None:
@@ -109,10 +109,11 @@ class Ordering(Found):
     def _named(self, words: Sequence[str]) -> int:
         """Take a word of the name, or behind a comma all up to the next."""
         word = words[0]
-        strange = not _WORD.fullmatch(word) or any(map(str.isnumeric, word))
+        strange = not WORD.fullmatch(word) or any(map(str.isnumeric, word))
         if (
             self.told
             or strange
+            or taken(words, lexicon().doing)
             or (self.name and taken(words, lexicon().studies))
             or (word.endswith(":") and not self.name)
         ):
@@ -124,7 +125,7 @@ class Ordering(Found):
         end = next((at for at in range(end) if self.profile.is_told(words[at])), end)
         more = words[:end]
         known = any(self.bearing.read(more[at:])[1] for at in range(end))
-        if self.counts or self.borne or known or not all(map(_WORD.fullmatch, more)):
+        if self.counts or self.borne or known or not all(map(WORD.fullmatch, more)):
             return 0
         self.name += [f"{self.name.pop()},", *more]
         return end
@@ -139,7 +140,7 @@ class Ordering(Found):
         begun = bool(self.counts or self.borne) and not self.told
         if not length and begun and at:
             end = rest.index(",") if "," in rest else 0
-            length = end if all(_WORD.fullmatch(word) for word in rest[:end]) else 0
+            length = end if all(WORD.fullmatch(word) for word in rest[:end]) else 0
         if (
             not length
             and self.told
@@ -147,8 +148,8 @@ class Ordering(Found):
             and (not at or words[at - 1] == "," or full)
         ):
             end = rest.index(",") if "," in rest else len(rest)
-            end = next((i for i in range(1, end) if self._known(rest[i:])), end)
-            plain = all(_WORD.fullmatch(word) for word in rest[:end])
+            end = self._until_known(rest, 1, end)
+            plain = all(WORD.fullmatch(word) for word in rest[:end])
             length = end if plain and end <= _MOST_LEFT else 0
         if length:
             self.left.append(" ".join(rest[:length]))
@@ -169,14 +170,20 @@ class Ordering(Found):
     def _several(self, words: Sequence[str]) -> int:
         """Take so many things behind a profile, of which the number is left: `2 dispel scrolls`."""
         end = words.index(",") if "," in words else len(words)
-        plain = all(_WORD.fullmatch(word) and not self.profile.named(word) for word in words[1:end])
-        if not (1 < end <= _MOST_LEFT and plain):
+        plain = all(WORD.fullmatch(word) and not self.profile.named(word) for word in words[1:end])
+        if not (1 < end <= _MOST_LEFT and plain) or says_more(words[1:end]):
             return 0
         borne, length = self.bearing.read(words[1:end])
         self.borne += borne
         end = 1 + length if length else end
         self.left.append(f"{words[0]} × {' '.join(words[1:end])}")
         return end
+
+    def _until_known(self, words: Sequence[str], begin: int, end: int) -> int:
+        """Return where something known begins that is not joined to what stands before it."""
+        of = self.bearing.is_of
+        places = (i for i in range(begin, end) if not (of(words[i]) or of(words[i - 1])))
+        return next((i for i in places if self._known(words[i:])), end)
 
     def _known(self, words: Sequence[str]) -> bool:
         joins = taken(words, lexicon().joins)
@@ -255,46 +262,6 @@ class Ordering(Found):
         self.begun = self.begun or found.field.id in BOOK
         return found.words
 
-    def _owner(self, words: Sequence[str]) -> int:
-        """Take whose values follow: `steed 8 3 0 3 3 1 3 1 5`, `2 horses M8`, `rider M4`."""
-        if not (self.told or self.joined):
-            return 0
-        length = int(words[0].isdecimal() and len(words) > 1)
-        for owner, called in (("steed", lexicon().steed), ("crew", lexicon().rider)):
-            named = taken(words[length:], called)
-            rest = words[length + named :]
-            rest = rest[1:] if rest and rest[0] == "," else rest
-            run = read_run(rest, self.profile, counted=True) if named and rest else None
-            if named and rest and (run or self.profile.is_told(rest[0])):
-                self.owner = owner
-                return length + named
-        return 0
-
-    def _crew(self, words: Sequence[str]) -> int:
-        """Take a crew: `3 crew`, `crew 3`, `crew of 3`."""
-        number, length, crewed = None, 0, False
-        while length < len(words) and not (number and crewed):
-            said = spoken_first(words[length : length + 1])
-            crew = taken(words[length:], lexicon().crew_of) or taken(words[length:], lexicon().crew)
-            if number is None and (words[length].isdecimal() or said):
-                number, length = int(words[length]) if said is None else said[0], length + 1
-            elif not crewed and crew:
-                crewed, length = True, length + crew
-            elif number and self.told and taken(words[length + 1 :], lexicon().crew):
-                length += 1  # who they are: `3 goblin crew`
-            else:
-                return 0
-        if not (number and crewed):
-            return 0
-        rules = self.bearing.read(["crew", str(number)])[0]
-        self.left += [] if rules else [" ".join(words[:length])]
-        self.borne += rules
-        self.crew_first = not self.begun
-        if length + 1 < len(words) and words[length + 1].isdecimal():
-            length += bool(_WORD.fullmatch(words[length]))  # who they are: `2 dwarfs 3 4 3 …`
-        self.owner = "crew"
-        return length
-
     def _rule(self, words: Sequence[str]) -> int:
         """Take what the unit bears; within the name's words that belongs to the name."""
         if not (self.told or self.joined):
@@ -312,8 +279,9 @@ class Ordering(Found):
             end = words.index(",") if "," in words else len(words)
             self.left.append(" ".join(words[:end]))
             return end
-        if self.bearing.dreads(borne, words[length:]):
+        if borne and self.bearing.of_others(borne, words[length:]):
             end = words.index(",") if "," in words else len(words)
+            end = self._until_known(words, length + 1, end)
             self.left.append(" ".join(words[:end]))
             return end
         shared = words[length : length + 2]
@@ -326,13 +294,14 @@ class Ordering(Found):
         """Return whether words up to a comma before the profile are rules in part: `elven hero`."""
         end = words.index(",") if "," in words else 0
         part = words[:end]
-        if not part or not all(map(_WORD.fullmatch, part)):
+        if not part or not all(map(WORD.fullmatch, part)):
             return False
         at, known, strange = 0, 0, 0
         while at < end:
             length = self.bearing.read(part[at:])[1] or self._unnoted(part[at:])
-            known, strange = known + bool(length), strange + (not length)
-            at += length or 1
+            joins = 0 if length else taken(part[at:], lexicon().joins)
+            known, strange = known + bool(length), strange + (not length and not joins)
+            at += length or joins or 1
         return bool(known and strange)
 
     def _unnoted(self, words: Sequence[str]) -> int:
@@ -340,7 +309,7 @@ class Ordering(Found):
         length = self.bearing.unnoted(words)
         study = taken(words, lexicon().studies)
         if study:
-            while study < len(words) and _WORD.fullmatch(words[study]) and words[study] != ",":
+            while study < len(words) and WORD.fullmatch(words[study]) and words[study] != ",":
                 study += 1
             return study
         if bare(words[0]) in lexicon().base or MILLIMETRES.fullmatch(words[0]):

@@ -19,7 +19,7 @@ _HALF: Final = re.compile(r"(?<![\d,.])(\d{1,2}),5(?=cm|\s|$)")
 """A distance with a decimal comma: `M 7,5`, `7,5 4 3 3`."""
 _SLASHED: Final = re.compile(
     r"(?<!\S)(?:\d{1,2}(?:(\s?[/;,-]\s?)(?:\d{1,2}|\d?[dD]\d(?:\+\d)?))"
-    r"(?:\1(?:\d{1,2}\+?|\d?[dD]\d(?:\+\d)?)){6,10}|\d[\d.]*(?:in)?(?:\s?/\s?\d[\d.]*\+?){3})(?![^\s,;.:])"
+    r"(?:\1(?:\d{1,2}\+?|[-–](?=/)|\d?[dD]\d(?:\+\d)?)){6,10}|\d[\d.]*(?:in)?(?:\s?/\s?\d[\d.]*\+?){3})(?![^\s,;.:])"
 )
 """A profile in the book's order as it is pasted: `4/3/3/3/3/1/3/1/7`, `6"/1/5+/1`."""
 _SPACED: Final = re.compile(r"(?<=\d)\s+\+(?=\s*(?:$|[,;\])]|[^\W\d_]+\s?\d))")
@@ -30,13 +30,18 @@ _STARRED: Final = re.compile(r"(?<=[^\W\d_])\*(?=\d)")
 _BOXED: Final = re.compile(r"[(\[]\s*(\d{1,4})\s*[)\]]")
 _SHOUTED: Final = re.compile(r"(?<=[^\W\d_])!+(?=\s)|(?<!\S)@(?!\S)")
 _COLON: Final = re.compile(r"(?<=[^\W\d_]):\s+(?=\d)")
+_LISTED: Final = re.compile(r"^\s*\d{1,2}[.)]\s+(?=\d)")
+"""The number of a line in a list: `1. 20 Orcs`."""
+_CLOSE: Final = re.compile(r"(?<=[^\W\d_]),(?=\S)|,(?=[^\W\d_])")
+"""A comma without a blank behind it: `Orcs,20,M4`."""
+_EQUAL: Final = re.compile(r"(?<=[^\W\d_])\s+=\s+(?=\d+(?![\d+]))")
 _TOKEN: Final = re.compile(r"[,;|]|[^\s,;|]+")
 _GLUED: Final = re.compile(r"(?:[^\W\d_]+\d+\+?[-/]?){2,}")
 _PIECE: Final = re.compile(r"[^\W\d_]+\d+\+?")
 _SAVES: Final = re.compile(r"(?:\d\+/?){2,3}")
 _TWO_SAVES: Final = re.compile(r"\d\+/\d\+\+")
 """A save and a ward: `5+/6++`."""
-_ADDED: Final = re.compile(r"[^\W\d_]{2,}(?:\+[^\W\d_]{2,})+")
+_ADDED: Final = re.compile(r"(?!pts?/|points?/)[^\W\d_]{2,}(?:[+/&][^\W\d_]{2,})+")
 _FLYING: Final = re.compile(r"([^\W\d_]{1,3}\d{1,2})([^\W\d_]{3,})")
 """A value with a rule right behind: `M8fly`."""
 _EQUALS: Final = re.compile(r"\s=\s?(?=\d\+(?!\+))")
@@ -47,17 +52,29 @@ _ENDED: Final = re.compile(r".*(?:\d\+?|[^\W\d_]{5,})\.|.*:|[.–-]")
 
 def prepared(line: str) -> str:
     """Return a line whose profile, if it was pasted with slashes, and `w longbows` are plain."""
-    line = _SLASHED.sub(lambda found: re.sub(r"[/;,-]", " ", found[0]), line)
+    line = _CLOSE.sub(", ", _LISTED.sub("", line))
+    line = _SLASHED.sub(_spaced, line)
     return line if '"' in line else _WITH.sub(" with ", _HALF.sub(r"\1.5", line))
+
+
+def _spaced(profile: re.Match[str]) -> str:
+    """Return a profile whose values stand apart; between slashes a dash is a value that lacks."""
+    return re.sub(r"/" if "/" in profile[0] else r"[;,-]", " ", profile[0])
+
+
+def in_inches(line: str) -> str:
+    """Return a line whose inches are letters: `5"` is `5in`."""
+    return _INCHES.sub("in", line)
 
 
 def words_of(line: str) -> list[str] | None:
     """Return the words of a line, None where quotes or braces stand in it."""
-    text = _INCHES.sub("in", without_markup(plain_signs(line)))
+    text = in_inches(without_markup(plain_signs(line)))
     if '"' in text or "{" in text or "}" in text:
         return None
+    text = _EQUAL.sub(" ", text)
     text = _DISTANCE.sub(lambda found: f"{found[1]}{'cm' if found[2] else 'in'}", text)
-    text = _SLASHED.sub(lambda found: re.sub(r"[/;,-]", " ", found[0]), _HALF.sub(r"\1.5", text))
+    text = _SLASHED.sub(_spaced, _HALF.sub(r"\1.5", text))
     text = _STARRED.sub(" x", text)
     text = _CROSSED.sub(r"\1", _LEADING.sub(r"\1 ", _SPACED.sub("+", text)))
     text = _BOXED.sub(r" ¤\1 ", text)
@@ -78,7 +95,7 @@ def _parted(token: str) -> list[str]:
     if _TWO_SAVES.fullmatch(token):
         return token.split("/")
     if _ADDED.fullmatch(token):
-        return [part for each in token.split("+") for part in (each, ",")][:-1]
+        return [part for each in re.split(r"[+/&]", token) for part in (each, ",")][:-1]
     if _ENDED.fullmatch(token) and token not in {"-", "–"}:
         return [token[:-1], ","] if token[:-1] else [","]
     flying = _FLYING.fullmatch(token)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -28,6 +29,8 @@ _BEFORE: Final = re.compile(r"([^\W\d_]+)[:=]?(\d+\+?)")
 DISTANCE: Final = re.compile(r"\d{1,2}(?:\.5)?(?:in|ps|po|cm)", re.IGNORECASE)
 """A number that can only be a move."""
 _FACES: Final = re.compile(r"([1-6])(?:[-/][2-6]){1,5}|[1-6]")
+_SAVE_SIGN: Final = re.compile(r"[sS]\d\+")
+"""A save by its first letter: no other value that begins so has a plus."""
 _ARMOUR: Final = frozenset(["armour", "armor", "armure", "arm"])
 _SIX: Final = 6
 _LONGEST_NAME: Final = 3
@@ -110,18 +113,30 @@ class Values:
     def in_figures(self, words: Sequence[str]) -> list[str]:
         """Return words with values in figures right beside their names: `six up`, `save of 5+`."""
         figured: list[str] = []
+        spelled = self.spelled(words) > 1
         for at, word in enumerate(words):
             before, after = words[max(0, at - 1) : at], words[at + 1 : at + 2]
             said = spoken_number([word])
             if said is not None and after and bare(after[0]) == "up":
                 figured.append(f"{said}+")
-            elif said is not None and (self._is_name(before) or self._is_name(after)):
+            elif said is not None and (
+                self._is_name(before)
+                or self._is_name(after)
+                or (spelled and before and self.named(before[0]) is not None)
+            ):
                 figured.append(str(said))
             elif not (bare(word) == "up" and before and spoken_number(before)) and not (
                 bare(word) in lexicon().fillers and self._joins(before, after)
             ):
                 figured.append(word)
         return figured
+
+    def spelled(self, words: Sequence[str]) -> int:
+        """Return how many values stand in words before their numbers in words: `M four`."""
+        return sum(
+            spoken_number([after]) is not None and self.named(word) is not None
+            for word, after in pairwise(words)
+        )
 
     def _is_name(self, words: Sequence[str]) -> bool:
         return bool(words) and len(words[0]) > 1 and self.named(words[0]) is not None
@@ -135,16 +150,24 @@ class Values:
         """Return a value in one word: `M4`, `mvt4`, `9hp`, `5+` of a field `Sv`."""
         word = words[0]
         found = None if word[0].isdecimal() else read_value(word, self._signs)
+        save = self._fields.get("save") if _SAVE_SIGN.fullmatch(word) else None
+        if save is not None:
+            return Value(save, written(save, word[1:]), 1)
         if found is not None:
             return Value(found[0], word, 1)
         before, after = _BEFORE.fullmatch(word), _AFTER.fullmatch(word)
-        named = self.named(before[1]) if before else None
+        named = self.named(before[1]) or self._glued(before[1]) if before else None
         if before and named:
             return Value(named, written(named, before[2]), 1)
         named = self.named(after[2]) if after and (seen.begun or len(after[2]) > 1) else None
         if after and named:
             return Value(named, written(named, after[1]), 1)
         return None
+
+    def _glued(self, name: str) -> ProfileField | None:
+        """Return the field that letters right before a number name: `St3`."""
+        ids = by_phrase(lexicon().glued).get(plain_word(name), ())
+        return next((self._fields[each] for each in ids if each in self._fields), None)
 
     def _save_faces(self, words: Sequence[str]) -> Value | None:
         """Return a save by all faces that make it: `save 4 5 6`, `5-6 save`."""
@@ -274,3 +297,10 @@ def _called(fields: tuple[ProfileField, ...]) -> Mapping[str, ProfileField]:
                 yield phrase, field
 
     return MappingProxyType(dict(pairs()))
+
+
+def lacking(fields: Sequence[ProfileField], told: Collection[str]) -> ProfileField | None:
+    """Return the only value of the book's order that is not told, None where none or several."""
+    book = [each for each in fields if each.id in BOOK[:LEAST_RUN]]
+    missing = [each for each in book if each.id not in told]
+    return missing[0] if len(book) == LEAST_RUN and len(missing) == 1 else None

@@ -33,6 +33,7 @@ refusal-too-many-models = A unit has 1 to { $most } models.
 refusal-models-unreadable = “{ $text }” is no number of models: write a whole number from 1 to { $most }, such as 20.
 refusal-line-bare = “{ $name }” alone says neither models nor values: write { $unit-example }, or 10x { $name } for ten models of it.
 refusal-line-number-alone = “{ $name } { $count }”: { $count } models or { $count } points? Write { $count }x { $name } for models, { $name } Pts{ $count } for points.
+refusal-line-plural = How many models has “{ $name }”, as in 10x { $name }, or 1x { $name } for a single one?
 refusal-line-number-late = What does “{ $text }” mean behind the values? Models stand before them (x20), points are written Pts{ $text }.
 refusal-line-inches-or-cm = “{ $text }” could be { $value } cm, or { $value } inches, which are { $metric } cm: write { $text }cm for centimetres, { $text }in for inches.
 refusal-line-sign-or-name = “{ $text }” could be the value { $whole } or the end of the name and a number of models: write { $whole } together, or the name in double quotes.

@@ -26,6 +26,7 @@ refusal-too-many-models = Une unité a de 1 à { $most } figurines.
 refusal-models-unreadable = « { $text } » n’est pas un nombre de figurines : écrivez un nombre entier de 1 à { $most }, comme 20.
 refusal-line-bare = « { $name } » seul ne dit ni figurines ni valeurs : écrivez { $unit-example }, ou 10x { $name } pour dix figurines.
 refusal-line-number-alone = « { $name } { $count } » : { $count } figurines ou { $count } points ? Écrivez { $count }x { $name } pour des figurines, { $name } Pts{ $count } pour des points.
+refusal-line-plural = Combien de figurines compte « { $name } », par exemple 10x { $name }, ou 1x { $name } pour une seule ?
 refusal-line-number-late = Que veut dire « { $text } » derrière les valeurs ? Les figurines se mettent avant elles (x20), les points s’écrivent Pts{ $text }.
 refusal-line-inches-or-cm = « { $text } » peut être { $value } cm, ou { $value } pouces, soit { $metric } cm : écrivez { $text }cm pour des centimètres, { $text }po pour des pouces.
 refusal-line-sign-or-name = « { $text } » peut être la valeur { $whole }, ou la fin du nom et un nombre de figurines : écrivez { $whole } sans espace, ou le nom entre guillemets droits.

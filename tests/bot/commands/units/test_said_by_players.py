@@ -67,6 +67,7 @@ HERDS = {
         "Prosecutors",
     ),
     "bows": ("Elf Bows", "Orc Archers", "Ogres"),
+    "wagons": ("Char", "Chevaucheurs de loup", "Archers I", "Archers II", "Black Orcs", "Mage"),
     "guns": ("Cannon A", "Cannon B", "Orcs A", "Orcs B", "Heavy Infantry", "Rat Ogors"),
 }
 """Units that are found by name, by what stands before the colon."""

@@ -1,0 +1,266 @@
+"""The parts of a unit's line that are understood where the line as a whole is not."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.notation.line_terms import LineTerms
+from rulesets.core.notation.profile_line import LONGEST, check_value, split_weapons
+from rulesets.core.notation.profile_sign import may_be_inches, read_value, signs_of
+from rulesets.core.notation.spoken.lexicon import bare, by_phrase, lexicon, taken
+from rulesets.core.notation.spoken.ordering import Ordering
+from rulesets.core.notation.spoken.tokens import in_inches, prepared, words_of
+from rulesets.core.notation.unit_cost import LARGE, is_each, may_be_cost
+from rulesets.core.notation.unit_head import (
+    DANGLING,
+    LONGEST_NAME,
+    MOST_MODELS,
+    USUAL,
+    VAGUE,
+    Head,
+    spoken_head,
+)
+from rulesets.core.ruleset.game import ProfileField
+from rulesets.keyboard import plain_signs
+from rulesets.refusal import Refusal
+
+_QUOTED: Final = re.compile(r'"(?P<name>[^"]*)"')
+_GLUED: Final = re.compile(r"([^\W\d_]+)[:=.]?(\d{1,2}\+?(?:in)?)")
+_FIGURES: Final = re.compile(r"\d{1,2}\+?(?:in)?")
+_MEANT: Final = re.compile(r"[^\s/,;|.:-]")
+"""What is more than a sign between parts."""
+_MOST_APART: Final = 12
+"""Words without a meaning from which the rest of a line is kept apart as a whole."""
+_MOST_COST: Final = 9000
+_LEAST_ELSEWHERE: Final = 2
+"""Words of another edition's profile from which a line has such."""
+
+
+class Understood(NamedTuple):
+    """The parts of a line that were understood, as the fields of a unit hold them.
+
+    Attributes:
+        name: The name; empty where none was found.
+        models: The number of models, None where nothing says it for certain.
+        profiles: Values and cost, once for each way to mean them.
+        rules: Rules by their names.
+        left: Gear that no rule of the game is for, and the words that were not understood.
+    """
+
+    name: str
+    models: int | None
+    profiles: tuple[str, ...]
+    rules: tuple[str, ...]
+    left: tuple[str, ...]
+
+
+NOTHING: Final = Understood("", None, (), (), ())
+
+
+def understood(line: str, terms: LineTerms) -> Understood | None:
+    """Return what is understood of a line; None where that is no unit."""
+    if len(line) > LONGEST or line.rstrip().endswith("?"):
+        return None
+    return Partly(terms).understood(line)
+
+
+class Partly(Ordering):
+    """A line whose parts are looked for, and what has no meaning is kept apart."""
+
+    def understood(self, line: str) -> Understood | None:
+        """Return what is understood of the line; None without a name and a value."""
+        self.unread: list[str] = []
+        line, armed = split_weapons(line)
+        self.unread += [armed] if armed else []
+        line = in_inches(plain_signs(line))
+        quoted = _QUOTED.search(line)
+        called = " ".join(quoted["name"].split()) if quoted else ""
+        line = _QUOTED.sub(" ", line, count=1).replace('"', " ")
+        line = re.sub(r"[{}]", " , ", line)
+        words = words_of(prepared(line)) or []
+        self.joined = bool(called)
+        words = self.words = self.profile.in_figures(self._translated(words))
+        self._take_all(words)
+        if not self.costs and self.unread and words[-1:] == self.unread[-1:]:
+            self._take_cost()
+        values = self._values()
+        name, models = self._head(called)
+        if self.costs and 0 < self.costs[0] < (models or 1):  # of one model
+            self.unread.append(f"{self.costs.pop()} pts")
+        if not name and not values:
+            return None
+        return Understood(
+            name,
+            models,
+            self._profiles(values),
+            tuple(dict.fromkeys(self.borne)),
+            tuple(
+                dict.fromkeys(part for part in (*self.left, *self.unread) if _MEANT.search(part))
+            ),
+        )
+
+    def _take_all(self, words: Sequence[str]) -> None:
+        """Take what has a meaning; words beside each other that have none are kept as one."""
+        at, end, apart = 0, -1, 0
+        while at < len(words):
+            apart += end == at
+            if apart > _MOST_APART:
+                self._keep_apart(words[at:], beside=end == at)
+                return
+            counts, costs, left = list(self.counts), list(self.costs), list(self.left)
+            try:
+                length = self._take(words, at)
+            except Refusal:
+                length = 0
+            if len(self.counts) > 1 or len(self.costs) > 1:
+                self.counts, self.costs = counts, costs
+                self._keep_apart(words[at : at + max(1, length)], beside=end == at)
+                end = at + max(1, length)
+            elif end == at and self.left != left:  # `5 lost`: what is said of a number
+                self.left = left
+                self._keep_apart(words[at : at + length], beside=True)
+                end = at + length
+            elif not length and words[at] != ",":
+                length = taken(words[at:], lexicon().doing) or 1
+                self._keep_apart(words[at : at + length], beside=end == at)
+                end = at + length
+            at += length or 1
+
+    def _take_cost(self) -> None:
+        """Take a large number at the end as the cost, which the form shows as such."""
+        last = self.unread[-1]
+        if last.isdecimal() and USUAL < int(last) <= _MOST_COST:
+            self.costs.append(int(self.unread.pop()))
+
+    def _keep_apart(self, words: Sequence[str], *, beside: bool) -> None:
+        text = " ".join(words).replace("¤", "").strip(" ,")
+        if beside and self.unread:
+            text = f"{self.unread.pop()} {text}"
+        self.unread.append(text)
+
+    def _take(self, words: Sequence[str], at: int) -> int:
+        """Take what stands at a word, but for the cost of one model: that is kept apart."""
+        costs = list(self.costs)
+        length = super()._take(words, at)
+        if self.costs == costs or not is_each(words[at + length : at + length + 1]):
+            return length
+        self.costs = costs
+        return 0
+
+    def _translated(self, words: Sequence[str]) -> list[str]:
+        """Return words with the values of another edition by the names that they have here.
+
+        What has no counterpart is kept apart.
+        """
+        elsewhere, alone = by_phrase(lexicon().elsewhere), lexicon().elsewhere_only
+        parts: list[tuple[str, str, int]] = []
+        at = 0
+        while at < len(words):
+            glued = _GLUED.fullmatch(words[at])
+            follows = words[at + 1] if at + 1 < len(words) else ""
+            if glued:
+                parts.append((bare(glued[1]), glued[2], 1))
+            elif _FIGURES.fullmatch(follows):
+                parts.append((bare(words[at].rstrip(":=.")), follows, 2))
+            else:
+                parts.append(("", words[at], 1))
+            at += parts[-1][2]
+        known = sum(name in elsewhere for name, _, _ in parts)
+        if known < _LEAST_ELSEWHERE:
+            return list(words)
+        translated: list[str] = []
+        at = 0
+        for name, number, length in parts:
+            field = next((self.profile.field(each) for each in elsewhere.get(name, ())), None)
+            if name in alone:
+                self._keep_apart(words[at : at + length], beside=False)
+            elif field is not None:
+                translated.append(f"{field.signs[0]}{number}")
+            else:
+                translated += words[at : at + length]
+            at += length
+        return translated
+
+    def _values(self) -> list[tuple[ProfileField, str, Amount]]:
+        """Return the values that the game's profile can have; others are kept apart."""
+        signs, kept = signs_of(tuple(self.terms.fields)), []
+        for value in self.values.values():
+            found = read_value(value, signs)
+            if found is None or not _may_have(*found):
+                self.unread.append(value)
+            else:
+                kept.append((found[0], value, found[1]))
+        return kept
+
+    def _profiles(self, values: Sequence[tuple[ProfileField, str, Amount]]) -> tuple[str, ...]:
+        """Return the profile as a line has it: twice where a distance may be in inches or not."""
+        cost = [f"{self.costs[0]} pts"] if self.costs else []
+        arms = [f"{{{'; '.join(self.arms)}}}"] if self.arms else []
+        doubted = any(
+            value[-1:].isdecimal() and may_be_inches(field, amount)
+            for field, value, amount in values
+        )
+        ways = []
+        for unit in ("in", "cm") if doubted else ("",):
+            written = [
+                f"{value}{unit if may_be_inches(field, amount) and value[-1].isdecimal() else ''}"
+                for field, value, amount in values
+            ]
+            ways.append(" ".join([*written, *cost, *arms]))
+        return tuple(ways)
+
+    def _head(self, called: str) -> tuple[str, int | None]:
+        """Return the name and the number of models, as far as either is sure."""
+        name = called or self._called()
+        models = self.counts[0][0] if self.counts else None
+        words = name.split()
+        if not called and words and models is None:
+            try:
+                head, words = spoken_head(Head(""), words)
+                models = head.models
+            except Refusal:
+                models = None
+        if not called:
+            words = self._noun(words)
+        name = " ".join(words)
+        ending = None if called or not name else self.bearing.ending(name)
+        if ending is not None:
+            name = ending.name
+            self.borne = [*ending.borne, *self.borne]
+            self.left += ending.left
+        if models is not None and not 1 <= models <= MOST_MODELS:
+            self.unread.append(str(models))
+            models = None
+        return name[:LONGEST_NAME].strip(), None if self._may_cost(name, models) else models
+
+    def _noun(self, words: Sequence[str]) -> list[str]:
+        """Return the words of a name without those that are no part of one: `a dozen goblins`."""
+        begin = next((at for at, word in enumerate(words) if not _is_apart(word)), len(words))
+        vague = any(VAGUE.fullmatch(word) for word in words[:begin])
+        self.unread += [" ".join(words[:begin])] if vague else []
+        end = len(words)
+        while end > begin and bare(words[end - 1]) in lexicon().apart | DANGLING:
+            end -= 1
+        return list(words[begin if vague else 0 : end])
+
+    def _may_cost(self, name: str, models: int | None) -> bool:
+        """Return whether a number may be the unit's cost as well."""
+        if models is None or not self.counts or self.counts[0][1]:
+            return False
+        lone = "level" in self.values
+        return models > LARGE or may_be_cost(name, models, leading=False, lone=lone)
+
+
+def _is_apart(word: str) -> bool:
+    return bool(VAGUE.fullmatch(word)) or bare(word) in lexicon().leads | DANGLING
+
+
+def _may_have(field: ProfileField, value: Amount) -> bool:
+    try:
+        check_value(field, value)
+    except Refusal:
+        return False
+    return True
