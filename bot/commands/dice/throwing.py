@@ -36,6 +36,7 @@ from bot.commands.dice.throw_question import (
     thrown_of,
     understood,
     wanted_now,
+    wanted_of,
 )
 from bot.commands.journal.recording import write_arguments
 from bot.commands.options.lifting import OVERRIDE
@@ -50,15 +51,17 @@ from bot.commands.procedures.permission.allowed import check_allowed
 from bot.commands.procedures.permission.overriding import WAITING, may_be_overruled, offered
 from bot.commands.request.answer import Answer, Promise, Reply, apart
 from bot.commands.request.context import CommandContext
+from bot.commands.request.ways import in_doubt, way_of
 from bot.store.journal.record import Actor, Caller, Entry
 from bot.store.journal.seen_dice import Act
 from bot.texts.bundle import text_key
 from bot.views.cards.card import Card
 from bot.views.interface.form import Form, FormField
 from rulesets.core.declaring.kind import Text
-from rulesets.dice.handles.mixed import DiceInput, MixedFaces
+from rulesets.dice.handles.mixed import DiceInput, MixedFaces, Wanted
+from rulesets.dice.handles.thrown import read_thrown
 from rulesets.dice.handles.typed import LONGEST
-from rulesets.refusal import Refusal
+from rulesets.refusal import Doubt, Refusal
 
 FORM: Final = "throw"
 """The command whose form takes the dice."""
@@ -84,13 +87,42 @@ async def throw(
     owner, asked = _own(context)
     if says_show(dice):
         return go_on(context, owner, asked, None)
+    return _typed(context, owner, asked, dice)
+
+
+def _typed(context: CommandContext, owner: Actor, asked: Asked, text: str) -> Reply:
+    """Answer a question of dice with what was typed, or ask what that means.
+
+    Raises:
+        Refusal: it is no answer; `decision-first`.
+    """
     try:
-        said = read_answer(context, owner, asked, dice)
-    except Refusal:
+        said = read_answer(context, owner, asked, text)
+    except Refusal as refusal:
         if asked.deciding:
             raise Refusal("decision-first") from None
-        raise
+        if not isinstance(refusal, Doubt):
+            raise
+        about = f"{asked.id}:{asked.step}"
+        label = partial(_label, context, wanted_of(context, owner, asked))
+        return in_doubt(context, refusal, "meant", about, label)
     return _answer(context, owner, asked, said)
+
+
+def _label(context: CommandContext, wanted: Wanted | None, way: str) -> str:
+    """Return the words of a button that stands for some dice."""
+    read = read_thrown(way, wanted)
+    count = read.total if read.successes is None else read.successes
+    kind = "faces" if count is None else "total" if read.successes is None else "successes"
+    faces = " ".join(map(str, read.typed))
+    return context.own_texts("button-meant", kind=kind, faces=faces, count=count or 0)
+
+
+@button("meant")
+async def press_meant(context: CommandContext, subject: str) -> Reply:
+    """Answer the button of what dice may mean that were not clear, which one player saw."""
+    about, way = way_of(subject)
+    return apart(_typed(context, *_thrown(context, about), way))
 
 
 @button("type")
@@ -111,8 +143,7 @@ async def press_type(context: CommandContext, subject: str) -> Reply:
 @form(FORM)
 async def typed(context: CommandContext, entry: str, fields: Mapping[str, str]) -> Reply:
     """Answer the form with what was typed into it."""
-    thrown = _thrown(context, entry.replace("-", ":"))
-    return _answer(context, *thrown, read_answer(context, *thrown, fields.get("dice", "")))
+    return _typed(context, *_thrown(context, entry.replace("-", ":")), fields.get("dice", ""))
 
 
 @button("draw")

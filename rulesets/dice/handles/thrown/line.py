@@ -82,6 +82,10 @@ class Line:
         unknown = [piece for piece in self.pieces if piece.sign == _UNKNOWN]
         if not unknown or self.asks or any(map(is_doubtful, unknown)):
             return None
+        return self.without_words()
+
+    def without_words(self) -> Line:
+        """Return the line without words that are not known, whatever they say."""
         left = Line([], self.wanted)
         left.pieces = [piece for piece in self.pieces if piece.sign != _UNKNOWN]
         left.word = "".join(piece.sign for piece in left.pieces)

@@ -10,15 +10,15 @@ from typing import Final
 
 from rulesets.dice.die import ARTILLERY, D3, SCATTER, SCATTER_HIT
 from rulesets.dice.handles.mixed import DiceInput, Wanted
-from rulesets.dice.handles.rolled import check_faces
 from rulesets.dice.handles.thrown.counts import read_count, read_wounded
 from rulesets.dice.handles.thrown.faces import read_marks
 from rulesets.dice.handles.thrown.line import Line
 from rulesets.dice.handles.thrown.sums import read_sum
 from rulesets.dice.handles.thrown.tokens import Piece, is_doubtful, pieces_of
+from rulesets.dice.handles.thrown.ways import way_of, ways_to_say
 from rulesets.dice.handles.typed import LONGEST, read_dice, read_successes
 from rulesets.keyboard import plain_signs
-from rulesets.refusal import Refusal
+from rulesets.refusal import Doubt, Refusal
 
 _SHOWN: Final = 20
 _WORDY: Final = 300
@@ -41,9 +41,23 @@ def read_thrown(text: str, wanted: Wanted | None = None, *, ahead: bool = False)
         ahead: Whether dice of further throws may follow.
 
     Raises:
+        Doubt: what it may mean, where that is more than nothing.
         Refusal: `dice-too-long`, `not-a-face`, `too-many-faces`, `typed-sum`, `typed-either`,
             `typed-other-count`, `typed-count`, `typed-all`, `typed-halved`, `nothing-thrown`.
     """
+    try:
+        return _read(text, wanted, ahead=ahead)
+    except Doubt:
+        raise
+    except Refusal as refusal:
+        ways = ways_to_say(refusal, wanted)
+        if not ways:
+            raise
+        raise Doubt(refusal, ways) from None
+
+
+def _read(text: str, wanted: Wanted | None, *, ahead: bool) -> DiceInput:
+    """Return what a line says of the dice asked for; it raises what `read_thrown` does."""
     if len(text) > LONGEST:
         raise Refusal("dice-too-long", length=len(text), most=LONGEST)
     successes = read_successes(text)
@@ -102,10 +116,20 @@ def _in_words(text: str, pieces: list[Piece], wanted: Wanted | None) -> DiceInpu
         words = [piece for piece in pieces if piece.sign == "?"]
         unknown = next(filter(is_doubtful, words), next(iter(words), None))
         if unknown is not None:
-            raise Refusal("not-a-face", text=unknown.text[:_SHOWN], place=pieces.index(unknown) + 1)
-        _check_numbers(line, wanted)
-        return None
+            place = pieces.index(unknown) + 1
+            odd = Refusal("not-a-face", text=unknown.text[:_SHOWN], place=place)
+            raise _beside(odd, line, wanted, dice)
+        return _numbers(line, wanted)
     return read
+
+
+def _beside(odd: Refusal, line: Line, wanted: Wanted | None, dice: set[int]) -> Refusal:
+    """Return a refusal of an odd word with what is said beside it, where that tells all dice."""
+    with suppress(Refusal):
+        read = _of_line(line.without_words(), wanted, dice)
+        if read is not None and wanted and (read.counted or len(read.typed) == wanted.count):
+            return Doubt(odd, (way_of(read, wanted),))
+    return odd
 
 
 def _hits_and_wounds(pieces: list[Piece], wanted: Wanted | None) -> DiceInput | None:
@@ -124,15 +148,14 @@ def _hits_and_wounds(pieces: list[Piece], wanted: Wanted | None) -> DiceInput | 
     return None
 
 
-def _check_numbers(line: Line, wanted: Wanted | None) -> None:
-    """Refuse so many numbers as dice are asked for, of which one is no face.
+def _numbers(line: Line, wanted: Wanted | None) -> DiceInput | None:
+    """Return so many numbers as dice are asked for, though one of them is no face.
 
-    Raises:
-        Refusal: `impossible-face`.
+    The throw tells which die cannot show it, or takes another die for the one that it asked for.
     """
-    numbers = [piece.number for piece in line.pieces if piece.sign == "N"]
-    if wanted and len(numbers) == wanted.count and re.fullmatch("[N,]+", line.word):
-        check_faces(wanted.die, numbers, 0)
+    numbers = tuple(piece.number for piece in line.pieces if piece.sign == "N")
+    whole = wanted and len(numbers) == wanted.count and re.fullmatch("[N,]+", line.word)
+    return DiceInput(numbers) if whole else None
 
 
 def _beside_names(pieces: list[Piece], wanted: Wanted | None) -> list[Piece]:

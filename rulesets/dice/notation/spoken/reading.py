@@ -76,6 +76,23 @@ def reworded(text: str) -> tuple[str, str] | None:
 
 def _part(text: str) -> list[Roll] | None:
     """Return the rolls between two semicolons, None where they are not understood."""
+    text, note = without_note(text)
+    tokens = tokens_of(text)
+    if tokens is None or any(is_too_large(token) for token in tokens):
+        return None
+    rolls = []
+    for some in apart(tokens):
+        roll = _roll(some)
+        if roll is None:
+            return None
+        rolls.append(roll)
+    if note and rolls:
+        rolls[-1].note = note if not rolls[-1].note else f"{rolls[-1].note} {note}"
+    return rolls
+
+
+def without_note(text: str) -> tuple[str, str]:
+    """Return a roll with shorthand written out, without what is a note by its signs; and that."""
     whole = _QUOTED.fullmatch(text)
     text = expanded(text if whole is None else whole[1] or whole[2])
     if text.count('"') == 1:
@@ -90,21 +107,10 @@ def _part(text: str) -> list[Roll] | None:
         if stats is not None:
             note = f"{stats['stats']} {note}".strip()
             text = f"{text[: stats.start('stats')]} {text[stats.end() :]}"
-    tokens = tokens_of(text)
-    if tokens is None or any(_is_too_large(token) for token in tokens):
-        return None
-    rolls = []
-    for some in _apart(tokens):
-        roll = _roll(some)
-        if roll is None:
-            return None
-        rolls.append(roll)
-    if note and rolls:
-        rolls[-1].note = note if not rolls[-1].note else f"{rolls[-1].note} {note}"
-    return rolls
+    return text, note
 
 
-def _apart(tokens: list[Token]) -> list[list[Token]]:
+def apart(tokens: list[Token]) -> list[list[Token]]:
     """Divide at "and" or a comma where dice stand before it and behind it."""
     groups: list[list[Token]] = [[]]
     signs = "".join(token.sign for token in tokens)
@@ -173,7 +179,7 @@ def _roll(tokens: list[Token]) -> Roll | None:
     return roll
 
 
-def _is_too_large(token: Token) -> bool:
+def is_too_large(token: Token) -> bool:
     """Tell whether a piece names more dice, or dice of more sides, than can be rolled."""
     return token.sign == DIE and (token.number > limits.DICE or token.sides > LARGEST)
 
