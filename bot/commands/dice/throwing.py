@@ -114,8 +114,9 @@ def _label(context: CommandContext, wanted: Wanted | None, way: str) -> str:
     read = read_thrown(way, wanted)
     count = read.total if read.successes is None else read.successes
     kind = "faces" if count is None else "total" if read.successes is None else "successes"
-    faces = " ".join(map(str, read.typed))
-    return context.own_texts("button-meant", kind=kind, faces=faces, count=count or 0)
+    kind = kind if read.special is None else "apart"
+    faces, best = " ".join(map(str, read.typed)), read.special or 0
+    return context.own_texts("button-meant", kind=kind, faces=faces, count=count or 0, best=best)
 
 
 @button("meant")

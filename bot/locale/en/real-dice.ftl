@@ -52,6 +52,7 @@ button-drop = Drop this roll
 button-meant = { $kind ->
     [faces] { $faces }
     [total] { $count } together
+    [apart] { $count } successes, { $best } the best
    *[successes] { $count ->
         [one] 1 success
        *[other] { $count } successes

@@ -52,6 +52,7 @@ button-drop = Abandonner ce jet
 button-meant = { $kind ->
     [faces] { $faces }
     [total] { $count } en tout
+    [apart] { $count } succès, { $best } des meilleurs
    *[successes] { $count } succès
  }
 ways-asked = { $count ->

@@ -942,6 +942,7 @@ RefusalCode: TypeAlias = Literal[
     "tunnels-too-early",
     "two-commands",
     "typed-all",
+    "typed-apart",
     "typed-count",
     "typed-disagree",
     "typed-either",

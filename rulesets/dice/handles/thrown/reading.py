@@ -8,8 +8,9 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
-from rulesets.dice.die import ARTILLERY, D3, SCATTER, SCATTER_HIT
+from rulesets.dice.die import ARTILLERY, D3, HIT, SCATTER, SCATTER_HIT
 from rulesets.dice.handles.mixed import DiceInput, Wanted
+from rulesets.dice.handles.thrown.apart import read_apart
 from rulesets.dice.handles.thrown.counts import read_count, read_wounded
 from rulesets.dice.handles.thrown.faces import read_marks
 from rulesets.dice.handles.thrown.line import Line
@@ -29,6 +30,7 @@ _CORRECTION: Final = "k"
 _UNITS: Final = re.compile(r"[shwpfvt]?")
 """What one side of a correction may leave out: `6 hits, no wait, 5`."""
 _ON_DIE: Final = re.compile("oi*D")
+_HIT_AND: Final = re.compile("h[,i]*(?P<distance>[NS])")
 _HIT_OR_ARROW: Final = re.compile(r"hit|touch|arrow|fl[eè]che", re.IGNORECASE)
 
 
@@ -61,7 +63,8 @@ def _read(text: str, wanted: Wanted | None, *, ahead: bool) -> DiceInput:
     if len(text) > LONGEST:
         raise Refusal("dice-too-long", length=len(text), most=LONGEST)
     successes = read_successes(text)
-    if successes is not None:
+    apart = wanted is not None and wanted.apart is not None and "=" not in text
+    if successes is not None and not apart:
         summed = wanted is not None and wanted.summed and "=" in text
         return DiceInput(total=successes) if summed else DiceInput(successes=successes)
     strict: Refusal | None = None
@@ -106,6 +109,9 @@ def _in_words(text: str, pieces: list[Piece], wanted: Wanted | None) -> DiceInpu
         wounded = _hits_and_wounds(everything, wanted)
     if wounded is not None:
         return wounded
+    struck = _struck(line, wanted)
+    if struck is not None:
+        return struck
     read = _of_line(line, wanted, dice)
     if read is not None:
         return read
@@ -130,6 +136,15 @@ def _beside(odd: Refusal, line: Line, wanted: Wanted | None, dice: set[int]) -> 
         if read is not None and wanted and (read.counted or len(read.typed) == wanted.count):
             return Doubt(odd, (way_of(read, wanted),))
     return odd
+
+
+def _struck(line: Line, wanted: Wanted | None) -> DiceInput | None:
+    """Read a hit of a scatter die beside the artillery die that is thrown with it: `hit and 8`."""
+    match = _HIT_AND.fullmatch(line.said)
+    if match is None or wanted is None or wanted.die is not SCATTER_HIT:
+        return None
+    distance = line.said_numbers[match.start("distance")]
+    return DiceInput((HIT, distance), ahead=True) if distance in ARTILLERY.marks[:-1] else None
 
 
 def _hits_and_wounds(pieces: list[Piece], wanted: Wanted | None) -> DiceInput | None:
@@ -189,7 +204,7 @@ def _corrected(pieces: list[Piece], wanted: Wanted | None) -> DiceInput | None:
 
 def _of_line(line: Line, wanted: Wanted | None, dice: set[int]) -> DiceInput | None:
     """Return what a line says whose every word is known, None where that is nothing."""
-    counted = read_count(line) or (None if line.countable else read_sum(line))
+    counted = read_apart(line) or read_count(line) or (None if line.countable else read_sum(line))
     if counted is not None:
         return counted
     marks = read_marks(line)

@@ -42,6 +42,8 @@ def ways_to_say(refusal: Refusal, wanted: Wanted | None) -> tuple[str, ...]:
 
 def way_of(read: DiceInput, wanted: Wanted) -> str:
     """Return dice written so that they leave no doubt."""
+    if read.special is not None:
+        return f"{read.successes} hits, {read.special} crits"
     if read.successes is not None:
         return f"={read.successes}"
     if read.total is not None:
