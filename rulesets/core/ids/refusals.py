@@ -943,6 +943,7 @@ RefusalCode: TypeAlias = Literal[
     "two-commands",
     "typed-all",
     "typed-apart",
+    "typed-beside",
     "typed-count",
     "typed-disagree",
     "typed-either",

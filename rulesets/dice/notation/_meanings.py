@@ -65,7 +65,8 @@ _GROUPS: Final[dict[Meaning, str]] = {
         "ten deux trois quatre cinq sept huit neuf dix"
     ),
     "times": (
-        "x times fois twice thrice each apiece chacun chacune chaque repeat repete repeter per"
+        "another x times fois twice thrice each apiece chacun chacune chaque repeat repete "
+        "repeter per"
     ),
     "explode": "explode explodes exploded exploding explosif explosifs explosive explosives",
     "odds": (

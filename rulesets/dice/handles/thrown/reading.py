@@ -30,6 +30,8 @@ _CORRECTION: Final = "k"
 _UNITS: Final = re.compile(r"[shwpfvt]?")
 """What one side of a correction may leave out: `6 hits, no wait, 5`."""
 _ON_DIE: Final = re.compile("oi*D")
+_PART: Final = re.compile("[^,T]+")
+_MOST_WAYS: Final = 3
 _HIT_AND: Final = re.compile("h[,i]*(?P<distance>[NS])")
 _HIT_OR_ARROW: Final = re.compile(r"hit|touch|arrow|fl[eè]che", re.IGNORECASE)
 
@@ -125,6 +127,7 @@ def _in_words(text: str, pieces: list[Piece], wanted: Wanted | None) -> DiceInpu
             place = pieces.index(unknown) + 1
             odd = Refusal("not-a-face", text=unknown.text[:_SHOWN], place=place)
             raise _beside(odd, line, wanted, dice)
+        _check_parts(line, wanted, dice)
         return _numbers(line, wanted)
     return read
 
@@ -136,6 +139,24 @@ def _beside(odd: Refusal, line: Line, wanted: Wanted | None, dice: set[int]) -> 
         if read is not None and wanted and (read.counted or len(read.typed) == wanted.count):
             return Doubt(odd, (way_of(read, wanted),))
     return odd
+
+
+def _check_parts(line: Line, wanted: Wanted | None, dice: set[int]) -> None:
+    """Ask about a line of which one part tells the dice and another is not understood.
+
+    Raises:
+        Doubt: `typed-beside`.
+    """
+    ways: dict[str, str] = {}
+    for match in _PART.finditer(line.word):
+        part = line.part(*match.span())
+        with suppress(Refusal):
+            read = _of_line(part, wanted, dice) if wanted and "0" not in line.word else None
+            if read is not None and wanted and (read.counted or len(read.typed) == wanted.count):
+                ways[way_of(read, wanted)] = " ".join(piece.text for piece in part.pieces)
+    if ways and len(ways) < line.word.count(",") + _MOST_WAYS:
+        understood = next(iter(ways.values()))
+        raise Doubt(Refusal("typed-beside", text=understood[:_SHOWN]), tuple(ways)[:_MOST_WAYS])
 
 
 def _struck(line: Line, wanted: Wanted | None) -> DiceInput | None:
@@ -179,11 +200,13 @@ def _beside_names(pieces: list[Piece], wanted: Wanted | None) -> list[Piece]:
     halved = wanted is not None and wanted.die is D3
     named = {piece.number for piece in pieces if piece.sign == "D"}
     left_out = "t" if halved and max(D3.marks) in named else ""
-    return [
+    kept = [
         piece
         for index, piece in enumerate(pieces)
         if piece.sign != left_out and not _ON_DIE.match(signs, index)
     ]
+    # 6 -> 3
+    return [piece._replace(sign="t") if halved and piece.sign == "T" else piece for piece in kept]
 
 
 def _corrected(pieces: list[Piece], wanted: Wanted | None) -> DiceInput | None:

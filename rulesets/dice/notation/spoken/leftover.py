@@ -54,6 +54,8 @@ _EITHER: Final = re.compile(r"(\d)\s*\+?\s*(?:ou|or|\|)\s*(?:sur |on |[àa] )?(\
 _FURTHER: Final = re.compile(r".*?N[Ahwv].*?P.*?D")
 """Dice that are thrown for what comes of others, `10 attacks 3+ damage d3`."""
 _CODE_FLOOR: Final = re.compile(r"(?:mi|ma|min|max)\d", re.IGNORECASE)
+_COLD: Final = re.compile(r"sang[ -]froid|cold[ -]?blood", re.IGNORECASE)
+_SWIFT: Final = re.compile(r"swift[ -]?stride", re.IGNORECASE)
 _AGAIN_WORD: Final = re.compile(r"\brelan|re-?roll|\brr", re.IGNORECASE)
 _EXPLODES: Final = re.compile(r"!+(?=[<>=≥≤])")
 
@@ -179,7 +181,21 @@ def _exploding(text: str, roll: Roll, bare: Roll) -> Iterator[str]:
             yield f"{write(bare)[1]} explode {','.join(map(str, faces))}"
 
 
-_BY_MEANING: Final = {"reroll": _again, "times": _often, "keep": _kept, "explode": _exploding}
+def _ruled(text: str, roll: Roll, _bare: Roll) -> Iterator[str]:
+    """Yield the dice of special rules that put some of three away."""
+    if _COLD.search(text):
+        yield f"(3d6kl2){roll.aims[0].bound}" if roll.aims else "3d6kl2"
+    elif _SWIFT.search(text):
+        yield f"{roll.count + (roll.count < _HANDFUL)}d6dl1"
+
+
+_BY_MEANING: Final = {
+    "reroll": _again,
+    "times": _often,
+    "keep": _kept,
+    "explode": _exploding,
+    "rule": _ruled,
+}
 """What may be meant by a word that says of what kind it is."""
 
 

@@ -27,11 +27,15 @@ _STATS: Final = re.compile(
     re.IGNORECASE,
 )
 """Values that say whence a number comes, `F4 contre E3`."""
-_STRUCK: Final = r"(?:hits?|touches?|tirs?|shots?|attaques?|attacks?)"
+_STRUCK: Final = (
+    r"(?:impact hits?|stomp hits?|touches? d['’]impact|hits?|touches?|impacts?|tirs?|shots?"
+    r"|attaques?|attacks?)"
+)
 _STRONG: Final = r"(?P<stats>(?:(?:at|de|en|à|a)\s+)?(?:[fs]|str|strength|force)\s?\d{1,2})\b"
 _STRENGTH: Final = (
     re.compile(rf"\b{_STRUCK},?\s+{_STRONG}(?!\s*\+)", re.IGNORECASE),
     re.compile(rf"\b{_STRONG}\s+{_STRUCK}\b", re.IGNORECASE),
+    re.compile(r"(?<=\+)[\s,]*(?P<stats>\b[sf]\d{1,2})\s*$", re.IGNORECASE),
 )
 """How strong hits are, `d6 touches F4`."""
 _SEPARATE: Final = re.compile(r"[;\n]")

@@ -13,7 +13,7 @@ async def test_a_roll_with_words_left_over_is_asked_back_and_rolled_by_its_butto
     assert asked.refused == "notation-meaning"
     assert asked.alone
     assert "“swiftstride”" in asked.text
-    assert asked.buttons == ["3d6"]
+    assert asked.buttons == ["3d6dl1", "3d6"]
     assert await hall.state(alice) == before
     await hall.restart()
     rolled = await alice.presses(asked, "3d6")
