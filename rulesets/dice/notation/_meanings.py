@@ -65,8 +65,7 @@ _GROUPS: Final[dict[Meaning, str]] = {
         "ten deux trois quatre cinq sept huit neuf dix"
     ),
     "times": (
-        "another x times fois twice thrice each apiece chacun chacune chaque repeat repete "
-        "repeter per"
+        "x times fois twice thrice each apiece chacun chacune chaque repeat repete repeter per"
     ),
     "explode": "explode explodes exploded exploding explosif explosifs explosive explosives",
     "odds": (
@@ -185,6 +184,10 @@ def meaning_of_rest(text: str) -> tuple[str, Meaning] | None:
     return meaning_of(text)
 
 
+_ANOTHER: Final = re.compile(r"\banother\s*$", re.IGNORECASE)
+"""A roll as before, of which nothing more is said."""
+
+
 def check_special(note: str | None) -> None:
     """Refuse a note behind a special die that begins with another.
 
@@ -204,5 +207,7 @@ def check_note(text: str) -> None:
     """
     numeral = next((sign for sign in text if sign.isnumeric()), None)
     found = (numeral, "sum") if numeral is not None else meaning_of(text)
+    if found is None and _ANOTHER.search(text) is not None:
+        found = (text, "times")
     if found is not None:
         raise Refusal("notation-meaning", text=found[0], meant=found[1])

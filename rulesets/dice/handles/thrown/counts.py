@@ -29,7 +29,9 @@ _IN_WORDS: Final = re.compile(r"(?:[NS]?P|S[NS]?|,)+")
 _REST: Final = re.compile(r"(?P<told>.+?),*A?r(?P<what>[sf])")
 _SO_MANY: Final = re.compile(r"(?P<faces>.+?),*t,*(?P<count>[NS])s?")
 _INCLUDING: Final = re.compile(r"(?P<count>[NS])s(?P<join>[,z]*)(?P<faces>[NSA].+)")
-_ADDED: Final = frozenset({"et", "and", "plus", "+", "&"})
+BESIDE: Final = "typed-beside"
+"""The code of a line of which only a part is understood."""
+_SHOWN: Final = 20
 _A_FACE: Final = re.compile(r"(?P<face>[NS]),*(?P<what>[sf])")
 _WHOLE: Final = re.compile(r"A(?P<count>[NS])")
 _WOUNDED: Final = (
@@ -110,7 +112,8 @@ def _share(line: Line) -> DiceInput | None:
         return DiceInput(successes=line.number(match, "hits")) if whole else None
     count, dice = line.number(match, "count"), line.number(match, "dice")
     faces = {count, dice} <= set(line.wanted.die.marks) and line.word[1:-1] == "/"
-    if count + dice == line.wanted.count and not faces and line.countable:
+    summed = count and count + dice == line.wanted.count and line.word[1:-1] == "/"
+    if summed and not faces and line.countable:
         other = Refusal("typed-other-count", given=dice, count=line.wanted.count)
         raise Doubt(other, (f"={count}", f"={dice}"))  # so many hits, and so many misses
     if dice != line.wanted.count:
@@ -231,13 +234,15 @@ def _including(line: Line) -> DiceInput | None:
     if match is None or line.wanted is None or line.wanted.wins is None:
         return None
     start, end = match.span("join")
-    if any(piece.text.casefold() in _ADDED for piece in line.pieces[start:end]):
-        return None  # 6 hits and 2 sixes may be eight
     marks = read_marks(line.part(end, len(line.word))) or ()
     count = line.number(match, "count")
-    if not marks or len(marks) > count or not set(marks) <= line.wanted.wins:
+    if not marks or not set(marks) <= line.wanted.wins:
         return None
-    return DiceInput(successes=_within(line, count))
+    if "z" not in match["join"]:  # 6 hits and 2 sixes may be eight
+        hits = [each for each in (count, count + len(marks)) if each <= line.wanted.count]
+        told = " ".join(piece.text for piece in line.pieces[:start])
+        raise Doubt(Refusal(BESIDE, text=told[:_SHOWN]), tuple(f"={each}" for each in hits))
+    return DiceInput(successes=_within(line, count)) if len(marks) <= count else None
 
 
 def _so_many(line: Line) -> DiceInput | None:

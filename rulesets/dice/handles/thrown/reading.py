@@ -11,7 +11,7 @@ from typing import Final
 from rulesets.dice.die import ARTILLERY, D3, HIT, SCATTER, SCATTER_HIT
 from rulesets.dice.handles.mixed import DiceInput, Wanted
 from rulesets.dice.handles.thrown.apart import read_apart
-from rulesets.dice.handles.thrown.counts import read_count, read_wounded
+from rulesets.dice.handles.thrown.counts import BESIDE, read_count, read_wounded
 from rulesets.dice.handles.thrown.faces import read_marks
 from rulesets.dice.handles.thrown.line import Line
 from rulesets.dice.handles.thrown.sums import read_sum
@@ -64,11 +64,9 @@ def _read(text: str, wanted: Wanted | None, *, ahead: bool) -> DiceInput:
     """Return what a line says of the dice asked for; it raises what `read_thrown` does."""
     if len(text) > LONGEST:
         raise Refusal("dice-too-long", length=len(text), most=LONGEST)
-    successes = read_successes(text)
-    apart = wanted is not None and wanted.apart is not None and "=" not in text
-    if successes is not None and not apart:
-        summed = wanted is not None and wanted.summed and "=" in text
-        return DiceInput(total=successes) if summed else DiceInput(successes=successes)
+    plain = _plainly(text, wanted)
+    if plain is not None:
+        return plain
     strict: Refusal | None = None
     marks: tuple[int, ...] = ()
     try:
@@ -80,8 +78,7 @@ def _read(text: str, wanted: Wanted | None, *, ahead: bool) -> DiceInput:
             raise Refusal("nothing-thrown")
         _check_counts(text, marks, wanted)
         return _unhalved(DiceInput(marks, ahead=ahead), wanted)
-    pieces = pieces_of(plain_signs(text)) if len(text) <= _WORDY else None
-    read = _in_words(text, pieces, wanted) if pieces else None
+    read = _in_other_words(text, wanted, strict)
     if read is not None:
         return replace(read, ahead=ahead or read.ahead)
     if strict is not None:
@@ -90,6 +87,33 @@ def _read(text: str, wanted: Wanted | None, *, ahead: bool) -> DiceInput:
     if named is not None and not ahead:
         raise Refusal("not-a-face", text=named[0][:_SHOWN], place=1)
     return DiceInput(marks, ahead=ahead)
+
+
+def _in_other_words(text: str, wanted: Wanted | None, strict: Refusal | None) -> DiceInput | None:
+    """Return what a line says in words, None where it is not understood.
+
+    Args:
+        text: The line.
+        wanted: What is asked.
+        strict: Why it is no bare dice, which tells more than that a part is understood.
+    """
+    pieces = pieces_of(plain_signs(text)) if len(text) <= _WORDY else None
+    try:
+        return _in_words(text, pieces, wanted) if pieces else None
+    except Doubt as doubt:
+        if doubt.code != BESIDE or strict is None:
+            raise
+        raise Doubt(strict, doubt.ways) from None
+
+
+def _plainly(text: str, wanted: Wanted | None) -> DiceInput | None:
+    """Read `=7` and `7 successes`, None where the best of them are told apart."""
+    successes = read_successes(text)
+    apart = wanted is not None and wanted.apart is not None and "=" not in text
+    if successes is None or apart:
+        return None
+    summed = wanted is not None and wanted.summed and "=" in text
+    return DiceInput(total=successes) if summed else DiceInput(successes=successes)
 
 
 def _in_words(text: str, pieces: list[Piece], wanted: Wanted | None) -> DiceInput | None:
@@ -156,7 +180,7 @@ def _check_parts(line: Line, wanted: Wanted | None, dice: set[int]) -> None:
                 ways[way_of(read, wanted)] = " ".join(piece.text for piece in part.pieces)
     if ways and len(ways) < line.word.count(",") + _MOST_WAYS:
         understood = next(iter(ways.values()))
-        raise Doubt(Refusal("typed-beside", text=understood[:_SHOWN]), tuple(ways)[:_MOST_WAYS])
+        raise Doubt(Refusal(BESIDE, text=understood[:_SHOWN]), tuple(ways)[:_MOST_WAYS])
 
 
 def _struck(line: Line, wanted: Wanted | None) -> DiceInput | None:
