@@ -68,6 +68,7 @@ SIGNS: Final = MappingProxyType(
         "sum": "i",
         "noise": "i",
         "bad": "!",
+        "secret": "!",
         "artillery": "S",
         "scatter": "S",
         "hit-arrow": "S",

@@ -7,7 +7,7 @@ from typing import Final
 
 from rulesets.dice.die import LARGEST
 from rulesets.dice.notation import limits
-from rulesets.dice.notation._meanings import check_note, meaning_of
+from rulesets.dice.notation._meanings import check_note, check_rules, meaning_of
 from rulesets.dice.notation.spoken.dice import find_dice
 from rulesets.dice.notation.spoken.lexicon import NUMBER
 from rulesets.dice.notation.spoken.pieces import Pieces
@@ -81,6 +81,7 @@ def reworded(text: str) -> tuple[str, str] | None:
 def _part(text: str) -> list[Roll] | None:
     """Return the rolls between two semicolons, None where they are not understood."""
     text, note = without_note(text)
+    check_rules(text)
     tokens = tokens_of(text)
     if tokens is None or any(is_too_large(token) for token in tokens):
         return None
