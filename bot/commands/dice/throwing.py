@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Annotated, Final
 
-from bot.battle.actions.lifecycle import seat_of
+from bot.battle.actions.lifecycle import is_referee
 from bot.battle.dice.asked import Asked, everything_asked, wait_for
 from bot.commands.declaring.command import button, command, form
 from bot.commands.declaring.kinds import Key
@@ -18,7 +18,7 @@ from bot.commands.dice.beginning import drawn, step_arguments
 from bot.commands.dice.deciding import check_open, side_of
 from bot.commands.dice.dice_input import Said, says_show
 from bot.commands.dice.dropping import drop
-from bot.commands.dice.owning import check_thrower, may_throw, thrower_side, throws_for_all
+from bot.commands.dice.owning import check_thrower, may_throw, thrower_side, throws_for_all, waiting
 from bot.commands.dice.resuming import (
     accept_outcome,
     act_of,
@@ -29,6 +29,7 @@ from bot.commands.dice.resuming import (
 )
 from bot.commands.dice.throw_question import (
     Stop,
+    asked_back,
     faces_of,
     has_changed,
     read_answer,
@@ -36,7 +37,6 @@ from bot.commands.dice.throw_question import (
     thrown_of,
     understood,
     wanted_now,
-    wanted_of,
 )
 from bot.commands.journal.recording import write_arguments
 from bot.commands.options.lifting import OVERRIDE
@@ -51,15 +51,14 @@ from bot.commands.procedures.permission.allowed import check_allowed
 from bot.commands.procedures.permission.overriding import WAITING, may_be_overruled, offered
 from bot.commands.request.answer import Answer, Promise, Reply, apart
 from bot.commands.request.context import CommandContext
-from bot.commands.request.ways import in_doubt, way_of
+from bot.commands.request.ways import way_of
 from bot.store.journal.record import Actor, Caller, Entry
 from bot.store.journal.seen_dice import Act
 from bot.texts.bundle import text_key
 from bot.views.cards.card import Card
 from bot.views.interface.form import Form, FormField
 from rulesets.core.declaring.kind import Text
-from rulesets.dice.handles.mixed import DiceInput, MixedFaces, Wanted
-from rulesets.dice.handles.thrown import read_thrown
+from rulesets.dice.handles.mixed import DiceInput, MixedFaces
 from rulesets.dice.handles.typed import LONGEST
 from rulesets.refusal import Doubt, Refusal
 
@@ -91,11 +90,7 @@ async def throw(
 
 
 def _typed(context: CommandContext, owner: Actor, asked: Asked, text: str) -> Reply:
-    """Answer a question of dice with what was typed, or ask what that means.
-
-    Raises:
-        Refusal: it is no answer; `decision-first`.
-    """
+    """Answer a question of dice with what was typed, ask what that means, or refuse it."""
     try:
         said = read_answer(context, owner, asked, text)
     except Refusal as refusal:
@@ -103,20 +98,8 @@ def _typed(context: CommandContext, owner: Actor, asked: Asked, text: str) -> Re
             raise Refusal("decision-first") from None
         if not isinstance(refusal, Doubt):
             raise
-        about = f"{asked.id}:{asked.step}"
-        label = partial(_label, context, wanted_of(context, owner, asked))
-        return in_doubt(context, refusal, "meant", about, label)
+        return asked_back(context, refusal, owner, asked)
     return _answer(context, owner, asked, said)
-
-
-def _label(context: CommandContext, wanted: Wanted | None, way: str) -> str:
-    """Return the words of a button that stands for some dice."""
-    read = read_thrown(way, wanted)
-    count = read.total if read.successes is None else read.successes
-    kind = "faces" if count is None else "total" if read.successes is None else "successes"
-    kind = kind if read.special is None else "apart"
-    faces, best = " ".join(map(str, read.typed)), read.special or 0
-    return context.own_texts("button-meant", kind=kind, faces=faces, count=count or 0, best=best)
 
 
 @button("meant")
@@ -410,21 +393,5 @@ def _thrown(context: CommandContext, subject: str) -> tuple[Actor, Asked]:
     return owner, asked
 
 
-def waiting(context: CommandContext, subject: str) -> tuple[Actor, Asked]:
-    """Return the question that a button is about, whoever presses it, and who asked it.
-
-    Raises:
-        Refusal: `question-gone`, `question-answered`.
-    """
-    number, _, step = subject.partition(":")
-    for owner, asked in everything_asked(context.channel):
-        if str(asked.id) == number:
-            if str(asked.step) != step:
-                raise Refusal("question-answered")
-            return owner, asked
-    raise Refusal("question-gone")
-
-
 def _is_referee(context: CommandContext) -> bool:
-    seat = seat_of(context.channel.board, Actor(context.requester.user_id, context.requester.name))
-    return seat is not None and seat.role == "referee"
+    return is_referee(context.channel.board, context.actor)

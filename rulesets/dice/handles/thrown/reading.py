@@ -101,8 +101,10 @@ def _in_other_words(text: str, wanted: Wanted | None, strict: Refusal | None) ->
     try:
         return _in_words(text, pieces, wanted) if pieces else None
     except Doubt as doubt:
-        if doubt.code != BESIDE or strict is None:
+        if doubt.code != BESIDE:
             raise
+        if strict is None:
+            return None  # bare numbers, of which the throw tells what is wrong
         raise Doubt(strict, doubt.ways) from None
 
 
@@ -148,8 +150,8 @@ def _in_words(text: str, pieces: list[Piece], wanted: Wanted | None) -> DiceInpu
         words = [piece for piece in pieces if piece.sign == "?"]
         unknown = next(filter(is_doubtful, words), next(iter(words), None))
         if unknown is not None:
-            place = pieces.index(unknown) + 1
-            odd = Refusal("not-a-face", text=unknown.text[:_SHOWN], place=place)
+            number = pieces.index(unknown) + 1
+            odd = Refusal("not-a-face", text=unknown.text[:_SHOWN], place=number)
             raise _beside(odd, line, wanted, dice)
         _check_parts(line, wanted, dice)
         return _numbers(line, wanted)

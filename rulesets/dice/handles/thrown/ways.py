@@ -1,4 +1,4 @@
-"""What dice may mean whose line is not clear, each written so that it leaves no doubt."""
+"""Ways to write what dice may mean whose line is not clear, none of which leaves a doubt."""
 
 from __future__ import annotations
 

@@ -25,10 +25,11 @@ _RUN: Final = re.compile(r"(?P<count>N)(?P<what>A),?(?P<run>N(?:[T/]?N){1,3})(?!
 _LAST_ATTACKS: Final = re.compile(r"(?<=[NPF])[?,a]*(?P<count>N)(?P<what>A)$")
 _ATTACKS: Final = re.compile(r"(?P<count>N)(?P<what>A)")
 _NEED_FIRST: Final = re.compile(
-    r"(?P<need>P)(?:RZ)?(?P<by>[hwvW]?[xa*g]?)(?P<count>N)(?:(?P<what>[hwv])(?![a-zA-Z]*[PFN])|(?![\w&|]))"
+    r"(?P<need>P)(?:RZ)?_*(?P<by>[hwvW]?[xa*g]?)(?P<count>N)(?:(?P<what>[hwv])(?![a-zA-Z]*[PFN])|(?![\w&|]))"
 )
 _NEED_ALONE: Final = re.compile(r"[hwvWa?A]*P[hwvWa?A]*")
 _TIMES: Final = re.compile(r"(?P<all>(?P<many>N)[Xx](?=D)|[Xx](?P<much>N)(?=D))")
+_ROLLS: Final = re.compile("jets", re.IGNORECASE)
 _MANY_ROLLS: Final = re.compile(r"^(?P<all>(?P<many>N))(?=D)")
 """Three rolls of 2d6."""
 _TIMES_AFTER: Final = re.compile(r"(?P<all>(?P<many>N)X)$")
@@ -116,7 +117,7 @@ def _name_dice(pieces: Pieces) -> None:
             _make(pieces, match)
     for match in pieces.each(_SPELLED):
         dice = pieces.at(match, "dice")
-        if dice is not None and not dice.number:
+        if dice is not None and not dice.number and not _ROLLS.match(pieces.text_of("test")):
             dice.number = pieces.number(match, "count")
             pieces.take_group(match, "count")
     if "D" not in pieces.word and "S" not in pieces.word and not _make_test(pieces):

@@ -1,4 +1,4 @@
-"""What may be meant by a roll of which something is left over, or only the dice are clear.
+"""Likely meanings of a roll of which something is left over, or only the dice are clear.
 
 Nothing of this is rolled by itself: it is offered to whoever typed it.
 """
@@ -86,7 +86,8 @@ def _of_one(text: str, refusal: Refusal, roll: Roll, pieces: Pieces) -> Iterator
     if _EXPLODES.search(text):
         yield _EXPLODES.sub("! ", text)
     if meant in _BY_MEANING:
-        yield from _BY_MEANING[meant](text, roll, bare)
+        said = str(refusal.facts.get("text")) if meant == "reroll" else text
+        yield from _BY_MEANING[meant](said, roll, bare)
         return
     if not roll.aims:
         yield from _several(pieces)

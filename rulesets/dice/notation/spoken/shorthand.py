@@ -37,6 +37,7 @@ _SHORT: Final[tuple[tuple[re.Pattern[str], str], ...]] = (
         ),
         "hit-arrow",
     ),
+    (_short(r"^\s*(?:hit|touche)\s*/\s*(?:arrow|fl[eè]che)\s*$"), "hit-arrow"),
     # One wound for each is what is counted anyway.
     (_short(r"[,;]?\s*\b(?:dmg|damage|d[eé]g[aâ]ts?)\s*:?\s*1\b(?!\s*[d+*x])"), " "),
     (_short(r"\bdd([2-9])([2-9])\b"), r"d\1*10+d\2"),

@@ -20,7 +20,9 @@ _AGAIN: Final = (
         r"(?P<role_after>[hwvW]?)$)"
     ),
     re.compile(r"(?P<all>RZ?_*a?(?P<faces>[FN](?:[&|]+[FN](?![xXd])|,[&|]*[FN](?![xXdAhwvW]))*))"),
-    re.compile(r"(?P<all>Z?R_*(?P<role>[hwvW]?)(?P<what>[ZY])(?P<role_after>[hwvW]?))"),
+    re.compile(
+        r"(?P<all>Z?R_*(?P<role>[hwvW]?)(?P<what>[ZY])(?P<role_after>(?:[hwvW](?!a?[NPFC]))?))"
+    ),
     re.compile(r"(?P<all>(?P<what>Z)R)(?![FNZYC])"),
     re.compile(r"(?P<all>(?P<faces>F)R)(?![FNZYC])"),
 )
@@ -60,6 +62,11 @@ _TESTED: Final = 3
 _WOUNDING: Final = frozenset({"blesse", "blessent", "blessant", "wounding", "wounds", "wound"})
 _TESTS: Final = ("characteristic", "leadership", "psychology")
 """What is tested by rolling no more than a number."""
+_SPELL: Final = re.compile(
+    r"\b(?:cast|casts|casting|spell|sort|sortil[eè]ge|incantation|fireball)\b", re.IGNORECASE
+)
+_CASTING: Final = 6
+"""Most dice of a spell."""
 _SOME: Final = 4
 """Most dice of which the highest or lowest are kept."""
 _FEW: Final = 2
@@ -233,7 +240,8 @@ def _aim(pieces: Pieces, match: re.Match[str], roll: Roll) -> Aim | None:
     position = match.start()
     if names["need"]:
         number = pieces.number(match, "need")
-        return Aim(position, ">=", number, _beyond(roll, ">=", number))
+        whole = _beyond(roll, ">=", number) or _casts(pieces, roll)
+        return Aim(position, ">=", number, whole)
     if names["compare"]:
         token = pieces.at(match, "compare")
         sign = _COMPARE.get(token.text, token.text) if token else ""
@@ -246,6 +254,12 @@ def _aim(pieces: Pieces, match: re.Match[str], roll: Roll) -> Aim | None:
     if names["words"] or names["after"]:
         return _said(pieces, match, roll)
     return _shown(pieces, match, roll)
+
+
+def _casts(pieces: Pieces, roll: Roll) -> bool:
+    """Tell whether a few dice are thrown for a spell, which is held against their total."""
+    several = roll.plain and 1 < roll.count <= _CASTING
+    return several and any(_SPELL.search(token.text) for token in pieces.tokens)
 
 
 def _beyond(roll: Roll, sign: str, number: int) -> bool:
