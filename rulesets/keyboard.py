@@ -27,9 +27,15 @@ _LONG: Final = 6
 """Letters of a word of which one slip of the thumb is forgiven."""
 
 
-def slip_of(word: str, known: Collection[str]) -> str | None:
-    """Return the known word that a long one is but for one letter, None where it is none."""
-    if len(word) < _LONG:
+def slip_of(word: str, known: Collection[str], *, shortest: int = _LONG) -> str | None:
+    """Return the known word that a long one is but for one letter, None where it is none.
+
+    Args:
+        word: The word.
+        known: Long words.
+        shortest: Letters from which it is long, where one of the known may have lost one.
+    """
+    if len(word) < shortest:
         return None
     from rapidfuzz import process  # noqa: PLC0415 - 2 MB, only where a word may be a slip
     from rapidfuzz.distance import OSA  # noqa: PLC0415

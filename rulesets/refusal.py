@@ -28,6 +28,19 @@ class Refusal(Exception):  # noqa: N818 - a refusal is an answer to the player, 
         return f"{self.code}({facts})"
 
 
+class Doubt(Refusal):
+    """Input of which only a part is understood, or which may be meant in several ways.
+
+    Attributes:
+        ways: What it may mean, each written so that it leaves no doubt, the likeliest first.
+    """
+
+    def __init__(self, refusal: Refusal, ways: tuple[str, ...]) -> None:
+        """Take why it cannot be played as it stands, and what it may mean."""
+        super().__init__(refusal.code, **refusal.facts)
+        self.ways = ways
+
+
 _Kind: TypeAlias = Literal["fight", "instead", "no-charge", "no-shots", "shooters", "target"]
 
 

@@ -10,7 +10,17 @@ from rulesets.dice import distribution
 from rulesets.dice.die import D6, Die
 from rulesets.dice.distribution import Weights
 from rulesets.dice.pool import NOTHING
-from rulesets.dice.request import Draw, Outcomes, Purpose, Request, Roll, counted, final, throw
+from rulesets.dice.request import (
+    Apart,
+    Draw,
+    Outcomes,
+    Purpose,
+    Request,
+    Roll,
+    counted,
+    final,
+    throw,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,14 +56,41 @@ class Stage:
 
     def countable(self, purpose: Purpose) -> frozenset[int] | None:
         """Return the marks on the side of the highest (with `at_most` the lowest) where two are."""
+        sides = self._sides()
+        wins = next(side for side in sides if self._best(purpose) in side)
+        return counted(sides, wins, NOTHING if purpose.reroll else self.reroll)
+
+    def apart(self, purpose: Purpose) -> Apart | None:
+        """Return the marks that succeed, and the best of them where they lead elsewhere.
+
+        Where one of the best makes several hits, a number of hits may be that of dice or not.
+        """
+        sides, wins = self._sides(), self.wins
+        special = next(side for side in sides if self._best(purpose) in side)
+        losses = frozenset(self.die.marks) - (wins or NOTHING)
+        if wins is None or len(sides) != 3 or losses not in sides:  # noqa: PLR2004 - with the best
+            return None
+        again = NOTHING if purpose.reroll else self.reroll
+        apart = again in (NOTHING, losses) and special < wins and self._is_better(purpose, wins)
+        single = all(len(states) <= 1 for mark, states in self.routes if mark in special)
+        return Apart(wins, special) if apart and single else None
+
+    def _is_better(self, purpose: Purpose, wins: frozenset[int]) -> bool:
+        """Tell whether each mark that succeeds is higher than all that fail, or lower."""
+        value, marks = self.die.value, self.die.marks
+        order = sorted(set(marks), key=value, reverse=not purpose.at_most)
+        return set(order[: len(wins)]) == wins
+
+    def _best(self, purpose: Purpose) -> int:
+        """Return the mark that helps most."""
+        return (min if purpose.at_most else max)(self.die.marks, key=self.die.value)
+
+    def _sides(self) -> list[frozenset[int]]:
+        """Return the marks of the die, those that lead to the same together."""
         sorts: dict[tuple[str, ...], set[int]] = {}
         for mark, states in self.routes:
             sorts.setdefault(states, set()).add(mark)
-        value = self.die.value
-        best = (min if purpose.at_most else max)(self.die.marks, key=value)
-        sides = [frozenset(marks) for marks in sorts.values()]
-        wins = next(side for side in sides if best in side)
-        return counted(sides, wins, NOTHING if purpose.reroll else self.reroll)
+        return [frozenset(marks) for marks in sorts.values()]
 
     @property
     def summed(self) -> bool:

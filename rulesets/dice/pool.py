@@ -102,6 +102,9 @@ class Sum(Request[int]):
         """Return None: no die succeeds."""
         return None
 
+    def apart(self, purpose: Purpose) -> None:
+        """Return None, for the same reason."""
+
     @property
     def summed(self) -> bool:
         """Tell whether no die is put away or rolled again by what it shows."""
@@ -172,6 +175,9 @@ class Successes(Request[int]):
         """Return the winning marks unless some dice are rolled again whatever their success."""
         sorts = (self.wins, frozenset(self.die.marks) - self.wins)
         return counted(sorts, self.wins, NOTHING if purpose.reroll else self.reroll)
+
+    def apart(self, purpose: Purpose) -> None:
+        """Return None: one success is as good as another."""
 
     @property
     def summed(self) -> bool:
@@ -319,6 +325,9 @@ class Single(Request[int]):
     def countable(self, purpose: Purpose) -> frozenset[int] | None:  # noqa: ARG002 - see Sorting
         """Return None: it has a value and no success."""
         return None
+
+    def apart(self, purpose: Purpose) -> None:
+        """Return None, for the same reason."""
 
     @property
     def summed(self) -> bool:

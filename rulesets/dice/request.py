@@ -59,11 +59,26 @@ class Purpose:
     owner: Owner | None = field(default=None, compare=False)
 
 
+class Apart(NamedTuple):
+    """The marks of a throw that goes on by the number of its successes and of the special ones.
+
+    Attributes:
+        wins: All that succeed.
+        special: Those of them that lead to more.
+    """
+
+    wins: frozenset[int]
+    special: frozenset[int]
+
+
 class Sorting(Protocol):
     """A rule's sorting of the marks of a throw."""
 
     def countable(self, purpose: Purpose) -> frozenset[int] | None:
         """Return the marks that succeed where only their number matters, None where marks do."""
+
+    def apart(self, purpose: Purpose) -> Apart | None:
+        """Return the marks that succeed and those of them told apart, where both numbers do."""
 
     @property
     def summed(self) -> bool:

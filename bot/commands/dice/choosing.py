@@ -12,10 +12,10 @@ from bot.battle.tabletop.links import moment
 from bot.commands.declaring.command import button
 from bot.commands.dice.deciding import check_decider, deciders
 from bot.commands.dice.dice_input import says_dice
-from bot.commands.dice.owning import throwers
+from bot.commands.dice.owning import throwers, waiting
 from bot.commands.dice.resuming import act_of, run_further
 from bot.commands.dice.throw_question import Stop, has_changed, understood
-from bot.commands.dice.throwing import go_on, waiting
+from bot.commands.dice.throwing import go_on
 from bot.commands.options.resolution import DiceUnneeded, Question
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Reply, apart

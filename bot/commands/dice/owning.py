@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.battle.actions.lifecycle import is_referee
-from bot.battle.dice.asked import Asked
+from bot.battle.dice.asked import Asked, everything_asked
 from bot.commands.options.resolution import Question
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Actor
@@ -88,3 +88,18 @@ def may_throw(context: CommandContext, asked: Asked) -> bool:
     """Tell whether the dice that a question waits for are the requester's."""
     own = context.requester.user_id
     return any(player.user_id == own for player in throwers(context, asked))
+
+
+def waiting(context: CommandContext, subject: str) -> tuple[Actor, Asked]:
+    """Return the question that a button is about, whoever presses it, and who asked it.
+
+    Raises:
+        Refusal: `question-gone`, `question-answered`.
+    """
+    number, _, step = subject.partition(":")
+    for owner, asked in everything_asked(context.channel):
+        if str(asked.id) == number:
+            if str(asked.step) != step:
+                raise Refusal("question-answered")
+            return owner, asked
+    raise Refusal("question-gone")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Final
 
 from bot.battle.actions.lifecycle import REFEREE
@@ -21,6 +22,7 @@ from bot.commands.procedures.outcomes import completed, spells_named, unit_names
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
+from bot.commands.request.ways import in_doubt
 from bot.store.journal.record import Actor, Entry, Thrown, canonical
 from bot.store.snowflake import milliseconds
 from bot.views.cards.brief import Subject
@@ -33,7 +35,7 @@ from rulesets.dice.handles.choices import Decision, Listed, Taken
 from rulesets.dice.handles.mixed import DiceInput, Fallen, MixedFaces, Wanted
 from rulesets.dice.handles.rolled import Interrupted
 from rulesets.dice.handles.thrown import read_thrown
-from rulesets.refusal import Refusal
+from rulesets.refusal import Doubt, Refusal
 
 STEPS: Final = frozenset({"dice-asked", "dice-typed", "dice-drawn", "choice-asked", "choice-made"})
 """Actions after which a player's dice or a decision are waited for."""
@@ -129,6 +131,29 @@ def read_answer(context: CommandContext, owner: Actor, asked: Asked, text: str) 
         Refusal: what `read_thrown` refuses.
     """
     return read_dice_input(text, wanted_of(context, owner, asked))
+
+
+def asked_back(context: CommandContext, doubt: Doubt, owner: Actor, asked: Asked) -> Answer:
+    """Return the question what dice mean that are not clear; each answer is a button.
+
+    Args:
+        context: Where it is handled.
+        doubt: What they may mean.
+        owner: Who asked the question of dice.
+        asked: The question.
+    """
+    label = partial(_label, context, wanted_of(context, owner, asked))
+    return in_doubt(context, doubt, "meant", f"{asked.id}:{asked.step}", label)
+
+
+def _label(context: CommandContext, wanted: Wanted | None, way: str) -> str:
+    """Return the words of a button that stands for some dice."""
+    read = read_thrown(way, wanted)
+    count = read.total if read.successes is None else read.successes
+    kind = "faces" if count is None else "total" if read.successes is None else "successes"
+    kind = kind if read.special is None else "apart"
+    faces, best = " ".join(map(str, read.typed)), read.special or 0
+    return context.own_texts("button-meant", kind=kind, faces=faces, count=count or 0, best=best)
 
 
 def typed_with(context: CommandContext, question: Question, text: str) -> DiceInput:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Annotated, Final
 
-from bot.battle.actions.lifecycle import seat_of
+from bot.battle.actions.lifecycle import is_referee
 from bot.battle.dice.asked import Asked, everything_asked, wait_for
 from bot.commands.declaring.command import button, command, form
 from bot.commands.declaring.kinds import Key
@@ -18,7 +18,7 @@ from bot.commands.dice.beginning import drawn, step_arguments
 from bot.commands.dice.deciding import check_open, side_of
 from bot.commands.dice.dice_input import Said, says_show
 from bot.commands.dice.dropping import drop
-from bot.commands.dice.owning import check_thrower, may_throw, thrower_side, throws_for_all
+from bot.commands.dice.owning import check_thrower, may_throw, thrower_side, throws_for_all, waiting
 from bot.commands.dice.resuming import (
     accept_outcome,
     act_of,
@@ -29,6 +29,7 @@ from bot.commands.dice.resuming import (
 )
 from bot.commands.dice.throw_question import (
     Stop,
+    asked_back,
     faces_of,
     has_changed,
     read_answer,
@@ -50,6 +51,7 @@ from bot.commands.procedures.permission.allowed import check_allowed
 from bot.commands.procedures.permission.overriding import WAITING, may_be_overruled, offered
 from bot.commands.request.answer import Answer, Promise, Reply, apart
 from bot.commands.request.context import CommandContext
+from bot.commands.request.ways import way_of
 from bot.store.journal.record import Actor, Caller, Entry
 from bot.store.journal.seen_dice import Act
 from bot.texts.bundle import text_key
@@ -58,7 +60,7 @@ from bot.views.interface.form import Form, FormField
 from rulesets.core.declaring.kind import Text
 from rulesets.dice.handles.mixed import DiceInput, MixedFaces
 from rulesets.dice.handles.typed import LONGEST
-from rulesets.refusal import Refusal
+from rulesets.refusal import Doubt, Refusal
 
 FORM: Final = "throw"
 """The command whose form takes the dice."""
@@ -84,13 +86,27 @@ async def throw(
     owner, asked = _own(context)
     if says_show(dice):
         return go_on(context, owner, asked, None)
+    return _typed(context, owner, asked, dice)
+
+
+def _typed(context: CommandContext, owner: Actor, asked: Asked, text: str) -> Reply:
+    """Answer a question of dice with what was typed, ask what that means, or refuse it."""
     try:
-        said = read_answer(context, owner, asked, dice)
-    except Refusal:
+        said = read_answer(context, owner, asked, text)
+    except Refusal as refusal:
         if asked.deciding:
             raise Refusal("decision-first") from None
-        raise
+        if not isinstance(refusal, Doubt):
+            raise
+        return asked_back(context, refusal, owner, asked)
     return _answer(context, owner, asked, said)
+
+
+@button("meant")
+async def press_meant(context: CommandContext, subject: str) -> Reply:
+    """Answer the button of what dice may mean that were not clear, which one player saw."""
+    about, way = way_of(subject)
+    return apart(_typed(context, *_thrown(context, about), way))
 
 
 @button("type")
@@ -111,8 +127,7 @@ async def press_type(context: CommandContext, subject: str) -> Reply:
 @form(FORM)
 async def typed(context: CommandContext, entry: str, fields: Mapping[str, str]) -> Reply:
     """Answer the form with what was typed into it."""
-    thrown = _thrown(context, entry.replace("-", ":"))
-    return _answer(context, *thrown, read_answer(context, *thrown, fields.get("dice", "")))
+    return _typed(context, *_thrown(context, entry.replace("-", ":")), fields.get("dice", ""))
 
 
 @button("draw")
@@ -378,21 +393,5 @@ def _thrown(context: CommandContext, subject: str) -> tuple[Actor, Asked]:
     return owner, asked
 
 
-def waiting(context: CommandContext, subject: str) -> tuple[Actor, Asked]:
-    """Return the question that a button is about, whoever presses it, and who asked it.
-
-    Raises:
-        Refusal: `question-gone`, `question-answered`.
-    """
-    number, _, step = subject.partition(":")
-    for owner, asked in everything_asked(context.channel):
-        if str(asked.id) == number:
-            if str(asked.step) != step:
-                raise Refusal("question-answered")
-            return owner, asked
-    raise Refusal("question-gone")
-
-
 def _is_referee(context: CommandContext) -> bool:
-    seat = seat_of(context.channel.board, Actor(context.requester.user_id, context.requester.name))
-    return seat is not None and seat.role == "referee"
+    return is_referee(context.channel.board, context.actor)

@@ -6,24 +6,30 @@ Both take dice in notation just as well.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated
+from typing import Annotated, Final
 
-from bot.commands.declaring.command import command
+from bot.commands.declaring.command import button, command
 from bot.commands.declaring.kinds import Completed
 from bot.commands.declaring.shared import Dice
+from bot.commands.dice.dice_input import says_ask
 from bot.commands.options.paths import BELOW_ROLL, ROLL
-from bot.commands.options.specification import CLOSING, MORE, WHAT, CommandSpec
+from bot.commands.options.specification import CLOSING, MORE, ODDS, SECRET, WHAT, CommandSpec
 from bot.commands.options.typed_options import read_values, split_values
 from bot.commands.procedures.questions import attempt, run, show_odds
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Reply
 from bot.commands.request.context import CommandContext
+from bot.commands.request.ways import in_doubt, way_of
+from bot.texts.localiser import named
 from rulesets.core.declaring.kind import Flag, Text
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.table_dice import ROLL as ROLL_DICE
 from rulesets.dice.notation.limits import CHARACTERS
 from rulesets.dice.notation.reader import parse
-from rulesets.refusal import Refusal
+from rulesets.refusal import Doubt, Refusal
+
+_KEPT: Final[Mapping[str, Raw]] = {"dice": "ask", ODDS: True, SECRET: True}
+"""What closes a roll and is kept by a button, which has its first letter."""
 
 
 @command("roll")
@@ -49,6 +55,10 @@ async def anything(
         return await run(context, spec, {**_options(spec, rest, values or ""), **closing})
     if _is_notation(context, notation):
         given = read_values(values or "", ROLL_DICE, context.ruleset)
+        try:
+            parse(notation)  # chances are worked out later
+        except Doubt as doubt:
+            return _asked(context, doubt, closing)
         return attempt(context, ROLL_DICE, {**given, "notation": notation}, closing, ROLL)
     found = find_procedure(context, notation)
     given = read_values(values or "", found, context.ruleset)
@@ -116,5 +126,35 @@ async def chances(
         if near is None:
             find_procedure(context, question)  # tells what else bears that name
         raise Refusal("unknown-question", text=question[:40], near=near)
+    try:
+        parse(question)
+    except Doubt as doubt:
+        return _asked(context, doubt, {ODDS: True})
     asked: Mapping[str, Raw] = {"notation": question}
     return show_odds(context, context.understand(ROLL_DICE, asked), {})
+
+
+@button("said")
+async def said(context: CommandContext, subject: str) -> Reply:
+    """Answer the button of what a roll may mean that was not clear."""
+    about, notation = way_of(subject)
+    closing: dict[str, Raw] = {name: raw for name, raw in _KEPT.items() if name[0] in about}
+    return attempt(context, ROLL_DICE, {"notation": notation}, closing, ROLL)
+
+
+def _asked(context: CommandContext, doubt: Doubt, closing: Mapping[str, Raw]) -> Reply:
+    """Ask what a roll means of which a part is not clear; the buttons keep what closes it.
+
+    Raises:
+        Doubt: where dice were typed with it, which no button holds.
+    """
+    typed = closing.get("dice")
+    if typed is not None and not says_ask(str(typed)):
+        raise doubt
+    about = "".join(name[0] for name in _KEPT if closing.get(name))
+    texts = context.own_texts
+
+    def label(way: str) -> str:
+        return str(named(texts, {"notation": way})["notation"])
+
+    return in_doubt(context, doubt, "said", about, label)

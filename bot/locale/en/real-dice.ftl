@@ -49,6 +49,19 @@ button-type = Type the dice
 button-draw = Bot rolls these
 button-rest = Bot rolls the rest
 button-drop = Drop this roll
+button-meant = { $kind ->
+    [faces] { $faces }
+    [total] { $count } together
+    [apart] { $count } successes, { $best } the best
+   *[successes] { $count ->
+        [one] 1 success
+       *[other] { $count } successes
+     }
+ }
+ways-asked = { $count ->
+    [one] What is clear of it is on the button
+   *[other] Which of these is meant? Each is a button
+ }; else write it in other words.
 form-thrown = Dice that fell
     .about = 6 5 5 3 1, or 6x2 5x3; or =7 where only the number of successes matters
 

@@ -49,6 +49,16 @@ button-type = Taper les dés
 button-draw = Le bot lance ceux-ci
 button-rest = Le bot lance le reste
 button-drop = Abandonner ce jet
+button-meant = { $kind ->
+    [faces] { $faces }
+    [total] { $count } en tout
+    [apart] { $count } succès, { $best } des meilleurs
+   *[successes] { $count } succès
+ }
+ways-asked = { $count ->
+    [one] Ce qui en est clair est sur le bouton
+   *[other] Lequel est-ce ? Chacun a son bouton
+ } ; sinon, écrivez-le autrement.
 form-thrown = Dés tombés
     .about = 6 5 5 3 1, ou 6x2 5x3 ; ou =7 quand seul compte le nombre de réussites
 

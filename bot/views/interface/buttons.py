@@ -90,6 +90,8 @@ ButtonKind: TypeAlias = Literal[
     "campaign",
     "ability",
     "fell",
+    "said",
+    "meant",
 ]
 
 FOR_THROWS: Final[frozenset[ButtonKind]] = frozenset(
@@ -119,6 +121,8 @@ _LEADING: Final[frozenset[ButtonKind]] = frozenset(
         "propose",
         "submit",
         "name",
+        "said",
+        "meant",
     }
 )
 

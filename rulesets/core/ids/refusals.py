@@ -943,6 +943,8 @@ RefusalCode: TypeAlias = Literal[
     "tunnels-too-early",
     "two-commands",
     "typed-all",
+    "typed-apart",
+    "typed-beside",
     "typed-count",
     "typed-disagree",
     "typed-either",

@@ -8,9 +8,10 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from rulesets.dice.die import SCATTER, SCATTER_HIT, Die, die_named, plain_die
 from rulesets.dice.handles.choices import Taken
+from rulesets.dice.handles.counted import marks_of_successes, marks_of_total
 from rulesets.dice.handles.fair import FairDraw, FairFaces
 from rulesets.dice.handles.rolled import Origin, check_faces, dice_needed
-from rulesets.dice.request import Purpose, Roll, Sorting
+from rulesets.dice.request import Apart, Purpose, Roll, Sorting
 from rulesets.refusal import Refusal
 
 Source: TypeAlias = Literal["typed", "counted", "fair"]
@@ -108,6 +109,7 @@ class DiceInput:
     Attributes:
         typed: Marks a player read off.
         successes: How many dice succeeded, where nobody read their marks.
+        special: How many of these were of the best kind, where that leads to more.
         wounds: How many of these then wounded, where that was said in the same breath.
         total: What the dice came to together, where nobody read their marks.
         bot: What is left to the bot.
@@ -116,6 +118,7 @@ class DiceInput:
 
     typed: tuple[int, ...] = ()
     successes: int | None = None
+    special: int | None = None
     wounds: int | None = None
     total: int | None = None
     bot: Bot = "nothing"
@@ -129,7 +132,12 @@ class DiceInput:
     @property
     def told(self) -> dict[str, int | list[int]]:
         """Return what was typed, as an entry of a log keeps it."""
-        counts = {"successes": self.successes, "wounds": self.wounds, "total": self.total}
+        counts = {
+            "successes": self.successes,
+            "special": self.special,
+            "wounds": self.wounds,
+            "total": self.total,
+        }
         told: dict[str, int | list[int]] = {
             name: count for name, count in counts.items() if count is not None
         }
@@ -147,6 +155,7 @@ class Wanted:
         purpose: What for.
         wins: The marks that succeed where their number is enough, None where the marks matter.
         summed: Whether what they come to together is enough.
+        apart: The marks that succeed and the best of them, where the numbers of both are enough.
     """
 
     die: Die
@@ -155,6 +164,7 @@ class Wanted:
     purpose: Purpose
     wins: frozenset[int] | None
     summed: bool = False
+    apart: Apart | None = None
 
 
 class MixedFaces:
@@ -232,7 +242,9 @@ class MixedFaces:
         if len(taken) < count:
             wins = sorting.countable(purpose) if sorting else None
             summed = sorting is not None and sorting.summed and not taken
-            self.wanted = Wanted(die, count - len(taken), bool(taken), purpose, wins, summed)
+            apart = sorting.apart(purpose) if sorting else None
+            left = count - len(taken)
+            self.wanted = Wanted(die, left, bool(taken), purpose, wins, summed, apart)
             raise dice_needed(die, count - len(taken), purpose)
         self._used += count
         self._last = (die, purpose)
@@ -332,16 +344,11 @@ class MixedFaces:
 
     def _count(self, die: Die, dice: int, purpose: Purpose, sorting: Sorting | None) -> None:
         """Throw marks that stand for dice of which only the successes were counted."""
-        successes = self._dice_input.successes or 0
-        wins = sorting.countable(purpose) if sorting else None
-        if wins is None:
-            raise Refusal("faces-wanted", count=dice, die=die.id)
-        if successes > dice:
-            raise Refusal("too-many-successes", count=successes, dice=dice)
-        self._wounds, self._dice_input = self._dice_input.wounds, DiceInput()
-        win = next(mark for mark in reversed(die.marks) if mark in wins)
-        loss = next(mark for mark in die.marks if mark not in wins)
-        marks = (win,) * successes + (loss,) * (dice - successes)
+        told, successes = self._dice_input, self._dice_input.successes or 0
+        marks = marks_of_successes(
+            die, dice, successes, special=told.special, purpose=purpose, sorting=sorting
+        )
+        self._wounds, self._dice_input = told.wounds, DiceInput()
         self._add(marks, Part("counted", dice, None, successes))
 
     def _take_wounds(self, purpose: Purpose) -> int | None:
@@ -356,16 +363,7 @@ class MixedFaces:
         if sorting is None or not sorting.summed:
             raise Refusal("typed-sum")
         self._dice_input = DiceInput()
-        values = sorted(set(die.values))
-        left, marks = total, []
-        for behind in range(dice - 1, -1, -1):
-            fitting = [value for value in values if values[0] * behind <= left - value]
-            value = fitting[-1] if fitting else 0
-            marks.append(die.marks[die.values.index(value)] if fitting else 0)
-            left -= value
-        if left or total < values[0] * dice:
-            raise Refusal("typed-total", dice=dice, die=die.id, total=total)
-        self._add(tuple(marks), Part("counted", dice))
+        self._add(marks_of_total(die, dice, total), Part("counted", dice))
 
     def _add(self, marks: Sequence[int], part: Part) -> None:
         if marks:

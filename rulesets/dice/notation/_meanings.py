@@ -45,7 +45,8 @@ _GROUPS: Final[dict[Meaning, str]] = {
     "reroll": (
         "reroll rerolls rerolled rerolling re-roll re-rolls rr rrf rrs ro relance relances "
         "relancer relancez relancé relancés relancés relançable rejette rejeter ones "
-        "misses twin-linked rerollable rerollables jumelé jumelée jumelées hatred haine haineux "
+        "misses hate hates twin-linked rerollable rerollables jumelé jumelée jumelées hatred "
+        "haine haineux "
         "haineuse haineuses"
     ),
     "count": (
@@ -61,6 +62,7 @@ _GROUPS: Final[dict[Meaning, str]] = {
     "sum": (
         "plus minus add adds adding subtract bonus malus ajoute ajouter ajoutez soustrait "
         "half halved halves moitie divise divisé divided double doubled doublé triple "
+        "squared quarter quartered inverse inversed "
         "multiplied multiplié rounded arrondi two three four five six seven eight nine "
         "ten deux trois quatre cinq sept huit neuf dix"
     ),
@@ -69,10 +71,13 @@ _GROUPS: Final[dict[Meaning, str]] = {
     ),
     "explode": "explode explodes exploded exploding explosif explosifs explosive explosives",
     "odds": (
-        "avg mean average odds chances probability probabilities moyenne proba probabilite "
+        "stats statistics statistiques stat avg mean average odds chances probability "
+        "probabilities moyenne proba probabilite "
         "probabilites"
     ),
-    "secret": "secret hidden private whisper caché cachée",
+    "secret": (
+        "secret secretly hidden private privately privé whisper caché cachée discret discretement"
+    ),
     "rule": (
         "automatic automatically automatique automatiques automatiquement auto "
         "poison poisoned poisonous empoisonne empoisonnes empoisonnees lethal swiftstride "
@@ -101,6 +106,12 @@ _SHARED: Final = re.compile(
 """What is rolled for each of them: in French `par` alone may say which way."""
 _PHRASES: Final = re.compile(r"\bsang froid\b|\bcold blooded\b|\bswift stride\b", re.IGNORECASE)
 """Special rules of two words that change how many dice count."""
+_RULES: Final = re.compile(
+    r"\bbattle focus\b|\ball[- ]out attack\b|\battaque totale\b|\balways strikes? first\b"
+    r"|\bfrappe toujours en premier\b",
+    re.IGNORECASE,
+)
+"""Special rules that change what dice need, or what comes of them."""
 _SPECIAL: Final = re.compile(r"(?:artiller|scatter|dispersion|d[ée]viation)\w*", re.IGNORECASE)
 _JOINED: Final = re.compile(
     r"\b(?:and|et|then|puis|plus)\s+(?:(?:the|an?|les?|la|une?)\s+)?(?:artiller|scatter|dispersion|"
@@ -152,7 +163,7 @@ def meaning_of(text: str) -> tuple[str, Meaning] | None:
     shared = _SHARED.search(text)
     if shared is not None:
         return shared[0], "times"
-    phrase = _PHRASES.search(text)
+    phrase = _PHRASES.search(text) or _RULES.search(text)
     if phrase is not None:
         return phrase[0], "rule"
     words = _WORD.findall(_HARMLESS.sub(" ", text))
@@ -184,6 +195,12 @@ def meaning_of_rest(text: str) -> tuple[str, Meaning] | None:
     return meaning_of(text)
 
 
+_ANOTHER: Final = re.compile(
+    r"\b(?:another|(?:and|et)? ?(?:one|two) more|un[e]? de plus)\s*$", re.IGNORECASE
+)
+"""A roll as before, of which nothing more is said."""
+
+
 def check_special(note: str | None) -> None:
     """Refuse a note behind a special die that begins with another.
 
@@ -195,6 +212,17 @@ def check_special(note: str | None) -> None:
         raise Refusal("notation-meaning", text=found[0], meant="dice")
 
 
+def check_rules(text: str) -> None:
+    """Refuse a roll that names a special rule whose words say something else one by one.
+
+    Raises:
+        Refusal: `notation-meaning`.
+    """
+    rule = _RULES.search(text)
+    if rule is not None:
+        raise Refusal("notation-meaning", text=rule[0], meant="rule")
+
+
 def check_note(text: str) -> None:
     """Refuse words without a mark before them that are more than a note.
 
@@ -203,5 +231,7 @@ def check_note(text: str) -> None:
     """
     numeral = next((sign for sign in text if sign.isnumeric()), None)
     found = (numeral, "sum") if numeral is not None else meaning_of(text)
+    if found is None and _ANOTHER.search(text) is not None:
+        found = (text, "times")
     if found is not None:
         raise Refusal("notation-meaning", text=found[0], meant=found[1])

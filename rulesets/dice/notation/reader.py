@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
 from importlib.resources import files
+from itertools import islice
 from typing import Any, Final
 
 from lark import Lark, UnexpectedCharacters, UnexpectedToken
@@ -15,9 +16,9 @@ from rulesets.dice.notation import limits
 from rulesets.dice.notation._builder import Builder
 from rulesets.dice.notation._meanings import meaning_of_rest
 from rulesets.dice.notation.expression import Expression
-from rulesets.dice.notation.spoken import expanded, reworded
+from rulesets.dice.notation.spoken import expanded, likely_ways, reworded
 from rulesets.keyboard import plain_signs
-from rulesets.refusal import Refusal
+from rulesets.refusal import Doubt, Refusal
 
 _GRAMMAR: Final = files(__package__).joinpath("notation.lark").read_text(encoding="utf-8")
 _PARSER: Final = Lark(_GRAMMAR, parser="lalr", maybe_placeholders=True, transformer=Builder())
@@ -53,6 +54,12 @@ _REWORDED: Final = frozenset(
     }
 )
 """Refusals of what may be meant in other words."""
+_NO_DOUBT: Final = frozenset(
+    {"notation-long", "notation-empty", "notation-dice", "notation-digits"}
+)
+"""Refusals of what is too much, or nothing."""
+_MOST_WAYS: Final = 4
+_MOST_TRIED: Final = 8
 
 
 @lru_cache(maxsize=512)
@@ -60,7 +67,35 @@ def parse(text: str) -> Expression:
     """Read a notation of up to 200 characters, strict or in players' own words.
 
     Raises:
+        Doubt: what it may mean, where only a part of it is understood.
         Refusal: as of `parse_strictly`, for what is not understood either way.
+    """
+    try:
+        return _read(text)
+    except Refusal as refusal:
+        ways = _ways(text, refusal)
+        if not ways:
+            raise
+        raise Doubt(refusal, ways) from None
+
+
+def _ways(text: str, refusal: Refusal) -> tuple[str, ...]:
+    """Return what a roll may mean that is not played as it stands."""
+    if refusal.code in _NO_DOUBT:
+        return ()
+    found: dict[str, None] = {}
+    for way in islice(likely_ways(plain_signs(text), refusal), _MOST_TRIED):
+        with suppress(Refusal):
+            if all(part.label is None for part in parse_strictly(way).parts):
+                found[way.strip()] = None
+    return tuple(found)[:_MOST_WAYS]
+
+
+def _read(text: str) -> Expression:
+    """Read a notation, strict or in players' own words.
+
+    Raises:
+        Refusal: it is not understood either way.
     """
     either = _EITHER.match(text)
     if either is not None:

@@ -130,11 +130,15 @@ OVERRULING = {
 }
 """Labels of buttons that overrule a rule, correct the table, or do what comes first."""
 
+IN_DOUBT: Final = frozenset({"said", "meant"})
+"""Kinds of buttons that do what is clear of an input."""
+
 
 def assert_one_sentence(told: Told) -> None:
     """Hold a refusal to one sentence for one player, with no button but to mend it."""
     assert told.alone
-    assert set(told.buttons) <= OVERRULING
+    clear = {button.label for button in told.answer.buttons if button.kind in IN_DOUBT}
+    assert set(told.buttons) <= OVERRULING | clear
     sentence = told.answer.card.headline
     assert sentence[-1] in ".?"
     assert len(sentence) <= 250

@@ -8,7 +8,7 @@ from typing import Final
 from rulesets.dice.handles.mixed import DiceInput
 from rulesets.dice.handles.thrown.faces import read_marks, spoken_pairs
 from rulesets.dice.handles.thrown.line import HALF, Line
-from rulesets.refusal import Refusal
+from rulesets.refusal import Doubt, Refusal
 
 _SHARE: Final = re.compile(
     r"[Ay]?N?(?P<count>[NS])(?:s?o|s?/)(?P<dice>[NS])s?|(?P<of>[NS]),?(?P<hits>[NS])s"
@@ -28,7 +28,12 @@ _NOT_ONE: Final = re.compile(r"0o?[NPS]([,/]?[NPS])*")
 _IN_WORDS: Final = re.compile(r"(?:[NS]?P|S[NS]?|,)+")
 _REST: Final = re.compile(r"(?P<told>.+?),*A?r(?P<what>[sf])")
 _SO_MANY: Final = re.compile(r"(?P<faces>.+?),*t,*(?P<count>[NS])s?")
-_INCLUDING: Final = re.compile(r"(?P<count>[NS])s,?z.+")
+_INCLUDING: Final = re.compile(r"(?P<count>[NS])s(?P<join>[,z]*)(?P<faces>[NSA].+)")
+BESIDE: Final = "typed-beside"
+"""The code of a line of which only a part is understood."""
+_SHOWN: Final = 20
+_A_FACE: Final = re.compile(r"(?P<face>[NS]),*(?P<what>[sf])")
+_WHOLE: Final = re.compile(r"A(?P<count>[NS])")
 _WOUNDED: Final = (
     re.compile(r"(?P<hits>[NSA])(?:h|,+z)[,Tz]*(?P<wounds>[NS0A½])[wp][c,T]*"),
     re.compile(r"h,?(?P<hits>[NS]),*w,?(?P<wounds>[NS0])[c,]*"),
@@ -107,6 +112,10 @@ def _share(line: Line) -> DiceInput | None:
         return DiceInput(successes=line.number(match, "hits")) if whole else None
     count, dice = line.number(match, "count"), line.number(match, "dice")
     faces = {count, dice} <= set(line.wanted.die.marks) and line.word[1:-1] == "/"
+    summed = count and count + dice == line.wanted.count and line.word[1:-1] == "/"
+    if summed and not faces and line.countable:
+        other = Refusal("typed-other-count", given=dice, count=line.wanted.count)
+        raise Doubt(other, (f"={count}", f"={dice}"))  # so many hits, and so many misses
     if dice != line.wanted.count:
         if faces:
             return None
@@ -128,8 +137,12 @@ def _counted(line: Line) -> DiceInput | None:
         return DiceInput(successes=hits)
     if line.countable and line.word == "A":
         raise Refusal("typed-all", count=dice)
-    if line.countable and line.word in ("0", "N") and not line.pieces[0].number:
+    single = dice == 1 and line.word == "0"  # no, it did not
+    if line.countable and line.word in ("0", "N") and (single or not line.pieces[0].number):
         return DiceInput(successes=0)
+    shown = _a_face(line)
+    if shown is not None:
+        return shown
     match = _COUNTED.fullmatch(line.word)
     if match is None or (match["said"] and not line.countable):
         return None
@@ -146,6 +159,23 @@ def _counted(line: Line) -> DiceInput | None:
     if failed:
         count = dice - _within(line, count)
     return DiceInput(successes=count)
+
+
+def _a_face(line: Line) -> DiceInput | None:
+    """Read `5, passed` of one die, and `all 12` of twelve."""
+    if not line.countable or line.wanted is None or line.wanted.wins is None:
+        return None
+    whole = _WHOLE.fullmatch(line.word)
+    if whole is not None:
+        count = line.number(whole, "count")
+        known = count == line.wanted.count and count not in line.wanted.die.marks
+        return DiceInput(successes=count) if known else None
+    match = _A_FACE.fullmatch(line.word)
+    if match is None or line.wanted.count > 1:
+        return None
+    face = line.number(match, "face")
+    agrees = (face in line.wanted.wins) == (match["what"] == "s")
+    return DiceInput((face,)) if face > 1 and face in line.wanted.die.marks and agrees else None
 
 
 def _few(line: Line) -> DiceInput | None:
@@ -203,11 +233,16 @@ def _including(line: Line) -> DiceInput | None:
     match = _INCLUDING.fullmatch(line.word)
     if match is None or line.wanted is None or line.wanted.wins is None:
         return None
-    marks = read_marks(line.part(line.word.index("z") + 1, len(line.word))) or ()
+    start, end = match.span("join")
+    marks = read_marks(line.part(end, len(line.word))) or ()
     count = line.number(match, "count")
-    if not marks or len(marks) > count or not set(marks) <= line.wanted.wins:
+    if not marks or not set(marks) <= line.wanted.wins:
         return None
-    return DiceInput(successes=_within(line, count))
+    if "z" not in match["join"]:  # 6 hits and 2 sixes may be eight
+        hits = [each for each in (count, count + len(marks)) if each <= line.wanted.count]
+        told = " ".join(piece.text for piece in line.pieces[:start])
+        raise Doubt(Refusal(BESIDE, text=told[:_SHOWN]), tuple(f"={each}" for each in hits))
+    return DiceInput(successes=_within(line, count)) if len(marks) <= count else None
 
 
 def _so_many(line: Line) -> DiceInput | None:

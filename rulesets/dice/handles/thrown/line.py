@@ -21,6 +21,7 @@ _JOINED: Final = MappingProxyType(
 _UNKNOWN: Final = "?"
 _UNCLEAR: Final = "!"
 """What is known and may mean several things here: nothing that may be left out."""
+_CHEERS: Final = frozenset({"yes", "yep", "oui", "ouais", "ok"})
 _BY_NUMBER: Final = re.compile(r"[NSP]\?|\?[NSP]")
 _BESIDE: Final = re.compile(
     r"[c,]+t?y?[sf](?=[c,]|$)|(?<=[NS][NS,][NS])[sf]$|(?<=[NSt][NS])[sf]$|c"
@@ -55,6 +56,7 @@ class Line:
         self.said = "".join(piece.sign for piece in kept)
         self.said_numbers = [piece.number for piece in kept]
         if not self.countable:
+            kept = [piece for piece in kept if piece.text.casefold() not in _CHEERS]
             kept = _without(kept, _BESIDE)
         if wanted is not None and wanted.count == 1 and not self.countable:
             kept = [piece for piece in kept if piece.sign != "y"]
@@ -82,6 +84,10 @@ class Line:
         unknown = [piece for piece in self.pieces if piece.sign == _UNKNOWN]
         if not unknown or self.asks or any(map(is_doubtful, unknown)):
             return None
+        return self.without_words()
+
+    def without_words(self) -> Line:
+        """Return the line without words that are not known, whatever they say."""
         left = Line([], self.wanted)
         left.pieces = [piece for piece in self.pieces if piece.sign != _UNKNOWN]
         left.word = "".join(piece.sign for piece in left.pieces)

@@ -8,17 +8,18 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
-from rulesets.dice.die import ARTILLERY, D3, SCATTER, SCATTER_HIT
+from rulesets.dice.die import ARTILLERY, D3, HIT, SCATTER, SCATTER_HIT
 from rulesets.dice.handles.mixed import DiceInput, Wanted
-from rulesets.dice.handles.rolled import check_faces
-from rulesets.dice.handles.thrown.counts import read_count, read_wounded
+from rulesets.dice.handles.thrown.apart import read_apart
+from rulesets.dice.handles.thrown.counts import BESIDE, read_count, read_wounded
 from rulesets.dice.handles.thrown.faces import read_marks
 from rulesets.dice.handles.thrown.line import Line
 from rulesets.dice.handles.thrown.sums import read_sum
 from rulesets.dice.handles.thrown.tokens import Piece, is_doubtful, pieces_of
+from rulesets.dice.handles.thrown.ways import way_of, ways_to_say
 from rulesets.dice.handles.typed import LONGEST, read_dice, read_successes
 from rulesets.keyboard import plain_signs
-from rulesets.refusal import Refusal
+from rulesets.refusal import Doubt, Refusal
 
 _SHOWN: Final = 20
 _WORDY: Final = 300
@@ -29,6 +30,9 @@ _CORRECTION: Final = "k"
 _UNITS: Final = re.compile(r"[shwpfvt]?")
 """What one side of a correction may leave out: `6 hits, no wait, 5`."""
 _ON_DIE: Final = re.compile("oi*D")
+_PART: Final = re.compile("[^,T]+")
+_MOST_WAYS: Final = 3
+_HIT_AND: Final = re.compile("h[,i]*(?P<distance>[NS])")
 _HIT_OR_ARROW: Final = re.compile(r"hit|touch|arrow|fl[eè]che", re.IGNORECASE)
 
 
@@ -41,15 +45,28 @@ def read_thrown(text: str, wanted: Wanted | None = None, *, ahead: bool = False)
         ahead: Whether dice of further throws may follow.
 
     Raises:
+        Doubt: what it may mean, where that is more than nothing.
         Refusal: `dice-too-long`, `not-a-face`, `too-many-faces`, `typed-sum`, `typed-either`,
             `typed-other-count`, `typed-count`, `typed-all`, `typed-halved`, `nothing-thrown`.
     """
+    try:
+        return _read(text, wanted, ahead=ahead)
+    except Doubt:
+        raise
+    except Refusal as refusal:
+        ways = ways_to_say(refusal, wanted)
+        if not ways:
+            raise
+        raise Doubt(refusal, ways) from None
+
+
+def _read(text: str, wanted: Wanted | None, *, ahead: bool) -> DiceInput:
+    """Return what a line says of the dice asked for; it raises what `read_thrown` does."""
     if len(text) > LONGEST:
         raise Refusal("dice-too-long", length=len(text), most=LONGEST)
-    successes = read_successes(text)
-    if successes is not None:
-        summed = wanted is not None and wanted.summed and "=" in text
-        return DiceInput(total=successes) if summed else DiceInput(successes=successes)
+    plain = _plainly(text, wanted)
+    if plain is not None:
+        return plain
     strict: Refusal | None = None
     marks: tuple[int, ...] = ()
     try:
@@ -61,8 +78,7 @@ def read_thrown(text: str, wanted: Wanted | None = None, *, ahead: bool = False)
             raise Refusal("nothing-thrown")
         _check_counts(text, marks, wanted)
         return _unhalved(DiceInput(marks, ahead=ahead), wanted)
-    pieces = pieces_of(plain_signs(text)) if len(text) <= _WORDY else None
-    read = _in_words(text, pieces, wanted) if pieces else None
+    read = _in_other_words(text, wanted, strict)
     if read is not None:
         return replace(read, ahead=ahead or read.ahead)
     if strict is not None:
@@ -71,6 +87,35 @@ def read_thrown(text: str, wanted: Wanted | None = None, *, ahead: bool = False)
     if named is not None and not ahead:
         raise Refusal("not-a-face", text=named[0][:_SHOWN], place=1)
     return DiceInput(marks, ahead=ahead)
+
+
+def _in_other_words(text: str, wanted: Wanted | None, strict: Refusal | None) -> DiceInput | None:
+    """Return what a line says in words, None where it is not understood.
+
+    Args:
+        text: The line.
+        wanted: What is asked.
+        strict: Why it is no bare dice, which tells more than that a part is understood.
+    """
+    pieces = pieces_of(plain_signs(text)) if len(text) <= _WORDY else None
+    try:
+        return _in_words(text, pieces, wanted) if pieces else None
+    except Doubt as doubt:
+        if doubt.code != BESIDE:
+            raise
+        if strict is None:
+            return None  # bare numbers, of which the throw tells what is wrong
+        raise Doubt(strict, doubt.ways) from None
+
+
+def _plainly(text: str, wanted: Wanted | None) -> DiceInput | None:
+    """Read `=7` and `7 successes`, None where the best of them are told apart."""
+    successes = read_successes(text)
+    apart = wanted is not None and wanted.apart is not None and "=" not in text
+    if successes is None or apart:
+        return None
+    summed = wanted is not None and wanted.summed and "=" in text
+    return DiceInput(total=successes) if summed else DiceInput(successes=successes)
 
 
 def _in_words(text: str, pieces: list[Piece], wanted: Wanted | None) -> DiceInput | None:
@@ -92,6 +137,9 @@ def _in_words(text: str, pieces: list[Piece], wanted: Wanted | None) -> DiceInpu
         wounded = _hits_and_wounds(everything, wanted)
     if wounded is not None:
         return wounded
+    struck = _struck(line, wanted)
+    if struck is not None:
+        return struck
     read = _of_line(line, wanted, dice)
     if read is not None:
         return read
@@ -102,10 +150,48 @@ def _in_words(text: str, pieces: list[Piece], wanted: Wanted | None) -> DiceInpu
         words = [piece for piece in pieces if piece.sign == "?"]
         unknown = next(filter(is_doubtful, words), next(iter(words), None))
         if unknown is not None:
-            raise Refusal("not-a-face", text=unknown.text[:_SHOWN], place=pieces.index(unknown) + 1)
-        _check_numbers(line, wanted)
-        return None
+            number = pieces.index(unknown) + 1
+            odd = Refusal("not-a-face", text=unknown.text[:_SHOWN], place=number)
+            raise _beside(odd, line, wanted, dice)
+        _check_parts(line, wanted, dice)
+        return _numbers(line, wanted)
     return read
+
+
+def _beside(odd: Refusal, line: Line, wanted: Wanted | None, dice: set[int]) -> Refusal:
+    """Return a refusal of an odd word with what is said beside it, where that tells all dice."""
+    with suppress(Refusal):
+        read = _of_line(line.without_words(), wanted, dice)
+        if read is not None and wanted and (read.counted or len(read.typed) == wanted.count):
+            return Doubt(odd, (way_of(read, wanted),))
+    return odd
+
+
+def _check_parts(line: Line, wanted: Wanted | None, dice: set[int]) -> None:
+    """Ask about a line of which one part tells the dice and another is not understood.
+
+    Raises:
+        Doubt: `typed-beside`.
+    """
+    ways: dict[str, str] = {}
+    for match in _PART.finditer(line.word):
+        part = line.part(*match.span())
+        with suppress(Refusal):
+            read = _of_line(part, wanted, dice) if wanted and "0" not in line.word else None
+            if read is not None and wanted and (read.counted or len(read.typed) == wanted.count):
+                ways[way_of(read, wanted)] = " ".join(piece.text for piece in part.pieces)
+    if ways and len(ways) < line.word.count(",") + _MOST_WAYS:
+        understood = next(iter(ways.values()))
+        raise Doubt(Refusal(BESIDE, text=understood[:_SHOWN]), tuple(ways)[:_MOST_WAYS])
+
+
+def _struck(line: Line, wanted: Wanted | None) -> DiceInput | None:
+    """Read a hit of a scatter die beside the artillery die that is thrown with it: `hit and 8`."""
+    match = _HIT_AND.fullmatch(line.said)
+    if match is None or wanted is None or wanted.die is not SCATTER_HIT:
+        return None
+    distance = line.said_numbers[match.start("distance")]
+    return DiceInput((HIT, distance), ahead=True) if distance in ARTILLERY.marks[:-1] else None
 
 
 def _hits_and_wounds(pieces: list[Piece], wanted: Wanted | None) -> DiceInput | None:
@@ -124,15 +210,14 @@ def _hits_and_wounds(pieces: list[Piece], wanted: Wanted | None) -> DiceInput | 
     return None
 
 
-def _check_numbers(line: Line, wanted: Wanted | None) -> None:
-    """Refuse so many numbers as dice are asked for, of which one is no face.
+def _numbers(line: Line, wanted: Wanted | None) -> DiceInput | None:
+    """Return so many numbers as dice are asked for, though one of them is no face.
 
-    Raises:
-        Refusal: `impossible-face`.
+    The throw tells which die cannot show it, or takes another die for the one that it asked for.
     """
-    numbers = [piece.number for piece in line.pieces if piece.sign == "N"]
-    if wanted and len(numbers) == wanted.count and re.fullmatch("[N,]+", line.word):
-        check_faces(wanted.die, numbers, 0)
+    numbers = tuple(piece.number for piece in line.pieces if piece.sign == "N")
+    whole = wanted and len(numbers) == wanted.count and re.fullmatch("[N,]+", line.word)
+    return DiceInput(numbers) if whole else None
 
 
 def _beside_names(pieces: list[Piece], wanted: Wanted | None) -> list[Piece]:
@@ -141,11 +226,13 @@ def _beside_names(pieces: list[Piece], wanted: Wanted | None) -> list[Piece]:
     halved = wanted is not None and wanted.die is D3
     named = {piece.number for piece in pieces if piece.sign == "D"}
     left_out = "t" if halved and max(D3.marks) in named else ""
-    return [
+    kept = [
         piece
         for index, piece in enumerate(pieces)
         if piece.sign != left_out and not _ON_DIE.match(signs, index)
     ]
+    # 6 -> 3
+    return [piece._replace(sign="t") if halved and piece.sign == "T" else piece for piece in kept]
 
 
 def _corrected(pieces: list[Piece], wanted: Wanted | None) -> DiceInput | None:
@@ -166,7 +253,7 @@ def _corrected(pieces: list[Piece], wanted: Wanted | None) -> DiceInput | None:
 
 def _of_line(line: Line, wanted: Wanted | None, dice: set[int]) -> DiceInput | None:
     """Return what a line says whose every word is known, None where that is nothing."""
-    counted = read_count(line) or (None if line.countable else read_sum(line))
+    counted = read_apart(line) or read_count(line) or (None if line.countable else read_sum(line))
     if counted is not None:
         return counted
     marks = read_marks(line)

@@ -42,6 +42,7 @@ SIGNS: Final = {
     "then": "T",
     "noise": "i",
     "chatter": "c",
+    "best": "q",
     "misfire": "M",
     "arrow": "W",
 }

@@ -8,7 +8,8 @@ refuses the roll. Any other word is a note.
 
 from __future__ import annotations
 
+from rulesets.dice.notation.spoken.leftover import likely_ways
 from rulesets.dice.notation.spoken.reading import reworded
 from rulesets.dice.notation.spoken.shorthand import expanded
 
-__all__ = ["expanded", "reworded"]
+__all__ = ["expanded", "likely_ways", "reworded"]

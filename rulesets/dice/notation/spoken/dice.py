@@ -22,12 +22,16 @@ _SO_MANY: Final = re.compile(
     r"(?P<by>x?)(?P<count>N)(?P<what>[Ahwv]|\?+|[xX])?(?P<then>T?)(?=[_?aA,hwvWT]*(?:[PmM]|[ac][FN])|(?<=A)F|[hwv]a?[FNP])"
 )
 _RUN: Final = re.compile(r"(?P<count>N)(?P<what>A),?(?P<run>N(?:[T/]?N){1,3})(?![xXdADP])")
+_LAST_ATTACKS: Final = re.compile(r"(?<=[NPF])[?,a]*(?P<count>N)(?P<what>A)$")
 _ATTACKS: Final = re.compile(r"(?P<count>N)(?P<what>A)")
 _NEED_FIRST: Final = re.compile(
-    r"(?P<need>P)(?:RZ)?(?P<by>[hwvW]?[xa*g]?)(?P<count>N)(?:(?P<what>[hwv])(?![a-zA-Z]*[PFN])|(?![\w&|]))"
+    r"(?P<need>P)(?:RZ)?_*(?P<by>[hwvW]?[xa*g]?)(?P<count>N)(?:(?P<what>[hwv])(?![a-zA-Z]*[PFN])|(?![\w&|]))"
 )
 _NEED_ALONE: Final = re.compile(r"[hwvWa?A]*P[hwvWa?A]*")
 _TIMES: Final = re.compile(r"(?P<all>(?P<many>N)[Xx](?=D)|[Xx](?P<much>N)(?=D))")
+_ROLLS: Final = re.compile("jets", re.IGNORECASE)
+_MANY_ROLLS: Final = re.compile(r"^(?P<all>(?P<many>N))(?=D)")
+"""Three rolls of 2d6."""
 _TIMES_AFTER: Final = re.compile(r"(?P<all>(?P<many>N)X)$")
 _KEEPS: Final = (
     re.compile(r"(?P<head>(?P<do>[kr]?)(?P<many>N?)(?P<end>[HL])(?P<much>N?)[dq]?)a?(?P<dice>D)"),
@@ -57,7 +61,9 @@ _HANDFUL: Final = 3
 _SPECIAL: Final = re.compile(r"(?P<count>N?)(?P<dice>S)(?:(?P<more>d?)x(?P<times>N)|d?)")
 _MANY_TESTS: Final = re.compile(r"^N(?=[?a]*u[?a]*N)")
 _TEST: Final = re.compile(r"u[ua,]*[NP]")
-_TEST_ON: Final = re.compile(r"^[_?,]*(?:(?P<bound>a?N)|u[?a]*N|NB)(?=[,&]*(?:Z?RZ?)?$)")
+_TEST_ON: Final = re.compile(
+    r"^[_?,]*(?:(?P<bound>a?N)(?:,?[-+z]N)?|u[?a]*N|NB)(?=[,&]*(?:Z?RZ?)?$)"
+)
 _SEVERAL: Final = frozenset({"dice", "dés", "des"})
 """Dice of which somebody has to say how many."""
 _SEVERAL_SPECIAL: Final = re.compile(r"\b(?:dice|d[eé]s)\b", re.IGNORECASE)
@@ -111,7 +117,7 @@ def _name_dice(pieces: Pieces) -> None:
             _make(pieces, match)
     for match in pieces.each(_SPELLED):
         dice = pieces.at(match, "dice")
-        if dice is not None and not dice.number:
+        if dice is not None and not dice.number and not _ROLLS.match(pieces.text_of("test")):
             dice.number = pieces.number(match, "count")
             pieces.take_group(match, "count")
     if "D" not in pieces.word and "S" not in pieces.word and not _make_test(pieces):
@@ -150,7 +156,8 @@ def _make_of_need(pieces: Pieces) -> None:
     if _NEED_ALONE.fullmatch(pieces.word):
         pieces.insert(Token(DIE, "", 1, _D6))
         return
-    match = next(filter(None, map(pieces.find, (_RUN, _SO_MANY, _ATTACKS, _NEED_FIRST))), None)
+    patterns = (_RUN, _LAST_ATTACKS, _SO_MANY, _ATTACKS, _NEED_FIRST)
+    match = next(filter(None, map(pieces.find, patterns)), None)
     if match is None:
         return
     pieces.take_group(match, *({"by", "then"} & match.groupdict().keys()))
@@ -219,6 +226,8 @@ def _special(pieces: Pieces, roll: Roll) -> None:
 
 def _repeats(pieces: Pieces, roll: Roll) -> None:
     match = pieces.find(_TIMES) or pieces.find(_TIMES_AFTER)
+    if match is None and pieces.says("test"):
+        match = pieces.find(_MANY_ROLLS)
     if match is not None and "D" in pieces.word:
         names = match.groupdict()
         group = "many" if names.get("many") else "much"

@@ -68,6 +68,7 @@ SIGNS: Final = MappingProxyType(
         "sum": "i",
         "noise": "i",
         "bad": "!",
+        "secret": "!",
         "artillery": "S",
         "scatter": "S",
         "hit-arrow": "S",
@@ -104,7 +105,12 @@ class Meant(NamedTuple):
 def bare(word: str) -> str:
     """Return a word in small letters without accents."""
     letters = unicodedata.normalize("NFKD", word.casefold().replace("’", "'"))
-    return "".join(sign for sign in letters if not unicodedata.combining(sign))
+    plain = "".join(sign for sign in letters if not unicodedata.combining(sign))
+    return _IN_SHORT.get(plain, plain)
+
+
+_IN_SHORT: Final = MappingProxyType({"pr": "pour", "av": "avec"})
+"""Words that are written in short."""
 
 
 @cache
@@ -112,6 +118,7 @@ def _lexicon() -> tuple[dict[str, str], dict[str, Any]]:
     text = files(__package__).joinpath("words.toml").read_text(encoding="utf-8")
     data = tomllib.loads(text)
     tables = {name: data.pop(name) for name in ("faces", "numbers", "often")}
+    tables["sound"] = frozenset(data.pop("sound").split())
     phrases = {
         " ".join(phrase.replace("-", " ").split()): group
         for group, listed in data.items()
@@ -120,23 +127,33 @@ def _lexicon() -> tuple[dict[str, str], dict[str, Any]]:
     return phrases, tables
 
 
-_TYPED: Final = frozenset(
-    {"attacks", "hit", "wound", "save", "ward", "reroll", "rerollable", "failures", "explode"}
-)
-"""Groups of whose longer words a slip of the thumb is forgiven."""
+_NOT_FORGIVEN: Final = frozenset({"noise", "bad", "with", "and", "or", "need", "at", "again"})
+"""Groups of which a slip may be another word; of the longer words of all others it is forgiven."""
+_SHORTEST: Final = 5
 
 
 @cache
 def _forgiven() -> tuple[str, ...]:
-    return tuple(phrase for phrase, group in _lexicon()[0].items() if group in _TYPED)
+    """Return the words of which a slip of the thumb is forgiven."""
+    phrases = (phrase for phrase, group in _lexicon()[0].items() if group not in _NOT_FORGIVEN)
+    return tuple(dict.fromkeys(word for phrase in phrases for word in phrase.split()))
+
+
+@cache
+def _known_words() -> frozenset[str]:
+    """Return every word of a phrase."""
+    phrases, tables = _lexicon()
+    sound: frozenset[str] = tables["sound"]
+    return frozenset(word for phrase in phrases for word in phrase.split()) | sound
 
 
 @lru_cache(maxsize=1024)
 def meant(words: tuple[str, ...]) -> Meant | None:
     """Return what the first of these bare words say, the longest phrase of them; None for none."""
     phrases, tables = _lexicon()
+    mended = _mended(words)
     for length in range(min(LONGEST, len(words)), 0, -1):
-        phrase = " ".join(words[:length])
+        phrase = " ".join((words if length == 1 else mended)[:length])
         group = phrases.get(phrase)
         if group is not None and (length > 1 or not _is_spoken(words)):
             return Meant(SIGNS[group], length, 0, group)
@@ -150,8 +167,15 @@ def meant(words: tuple[str, ...]) -> Meant | None:
         return Meant(NUMBER, 1, tables["numbers"][word], "dozen")
     if word in tables["often"]:
         return Meant("NX", 1, tables["often"][word])
-    slip = slip_of(word, _forgiven())
-    return None if slip is None else Meant(SIGNS[phrases[slip]], 1, 0, phrases[slip])
+    return None if mended[0] == word else meant(mended)
+
+
+def _mended(words: tuple[str, ...]) -> tuple[str, ...]:
+    """Return words with those that are a known one but for a letter as that one."""
+    return tuple(
+        word if word in _known_words() else slip_of(word, _forgiven(), shortest=_SHORTEST) or word
+        for word in words
+    )
 
 
 def _is_spoken(words: tuple[str, ...]) -> bool:

@@ -122,6 +122,14 @@ class Pieces:
         """Note that a piece is not understood, though nothing may be left over."""
         self._spoiled = self._spoiled or self.tokens[position]
 
+    def first_left(self) -> int | None:
+        """Return where the first piece is that is not understood, None where all are."""
+        found = _LEFT.search(self.word.replace("-?", "_?"))
+        unknown = [] if found is None else [found.start()]
+        if self._spoiled is not None:
+            unknown.append(self.tokens.index(self._spoiled))
+        return min(unknown, default=None)
+
     def left(self) -> str:
         """Return the first piece that is not understood, empty where none is left over."""
         if self._spoiled is not None:

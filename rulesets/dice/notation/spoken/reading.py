@@ -7,7 +7,7 @@ from typing import Final
 
 from rulesets.dice.die import LARGEST
 from rulesets.dice.notation import limits
-from rulesets.dice.notation._meanings import check_note, meaning_of
+from rulesets.dice.notation._meanings import check_note, check_rules, meaning_of
 from rulesets.dice.notation.spoken.dice import find_dice
 from rulesets.dice.notation.spoken.lexicon import NUMBER
 from rulesets.dice.notation.spoken.pieces import Pieces
@@ -27,11 +27,15 @@ _STATS: Final = re.compile(
     re.IGNORECASE,
 )
 """Values that say whence a number comes, `F4 contre E3`."""
-_STRUCK: Final = r"(?:hits?|touches?|tirs?|shots?|attaques?|attacks?)"
+_STRUCK: Final = (
+    r"(?:impact hits?|stomp hits?|touches? d['’]impact|hits?|touches?|impacts?|tirs?|shots?"
+    r"|attaques?|attacks?)"
+)
 _STRONG: Final = r"(?P<stats>(?:(?:at|de|en|à|a)\s+)?(?:[fs]|str|strength|force)\s?\d{1,2})\b"
 _STRENGTH: Final = (
     re.compile(rf"\b{_STRUCK},?\s+{_STRONG}(?!\s*\+)", re.IGNORECASE),
     re.compile(rf"\b{_STRONG}\s+{_STRUCK}\b", re.IGNORECASE),
+    re.compile(r"(?<=\+)[\s,]*(?P<stats>\b[sf]\d{1,2})\s*$", re.IGNORECASE),
 )
 """How strong hits are, `d6 touches F4`."""
 _SEPARATE: Final = re.compile(r"[;\n]")
@@ -76,6 +80,24 @@ def reworded(text: str) -> tuple[str, str] | None:
 
 def _part(text: str) -> list[Roll] | None:
     """Return the rolls between two semicolons, None where they are not understood."""
+    text, note = without_note(text)
+    check_rules(text)
+    tokens = tokens_of(text)
+    if tokens is None or any(is_too_large(token) for token in tokens):
+        return None
+    rolls = []
+    for some in apart(tokens):
+        roll = _roll(some)
+        if roll is None:
+            return None
+        rolls.append(roll)
+    if note and rolls:
+        rolls[-1].note = note if not rolls[-1].note else f"{rolls[-1].note} {note}"
+    return rolls
+
+
+def without_note(text: str) -> tuple[str, str]:
+    """Return a roll with shorthand written out, without what is a note by its signs; and that."""
     whole = _QUOTED.fullmatch(text)
     text = expanded(text if whole is None else whole[1] or whole[2])
     if text.count('"') == 1:
@@ -90,21 +112,10 @@ def _part(text: str) -> list[Roll] | None:
         if stats is not None:
             note = f"{stats['stats']} {note}".strip()
             text = f"{text[: stats.start('stats')]} {text[stats.end() :]}"
-    tokens = tokens_of(text)
-    if tokens is None or any(_is_too_large(token) for token in tokens):
-        return None
-    rolls = []
-    for some in _apart(tokens):
-        roll = _roll(some)
-        if roll is None:
-            return None
-        rolls.append(roll)
-    if note and rolls:
-        rolls[-1].note = note if not rolls[-1].note else f"{rolls[-1].note} {note}"
-    return rolls
+    return text, note
 
 
-def _apart(tokens: list[Token]) -> list[list[Token]]:
+def apart(tokens: list[Token]) -> list[list[Token]]:
     """Divide at "and" or a comma where dice stand before it and behind it."""
     groups: list[list[Token]] = [[]]
     signs = "".join(token.sign for token in tokens)
@@ -173,7 +184,7 @@ def _roll(tokens: list[Token]) -> Roll | None:
     return roll
 
 
-def _is_too_large(token: Token) -> bool:
+def is_too_large(token: Token) -> bool:
     """Tell whether a piece names more dice, or dice of more sides, than can be rolled."""
     return token.sign == DIE and (token.number > limits.DICE or token.sides > LARGEST)
 

@@ -23,6 +23,23 @@ _SHORT: Final[tuple[tuple[re.Pattern[str], str], ...]] = (
     (_short(r"\b(\d{1,3})wh(\d)\+"), r"\1d6 \2+"),
     # Dice Maiden: tens and units of two dice.
     (_short(r"\bdd66\b"), "d66"),
+    # Needs of several stages without a blank: 3+4+5+.
+    (_short(r"(?<![\d+d*-])([2-6]\+)([2-6]\+)([2-6]\+)(?!\s*\d*d?\d)"), r"\1 \2 \3"),
+    (_short(r"(?<![\d+d*-])([2-6]\+)([2-6]\+)(?!\s*\d*d?\d)"), r"\1 \2"),
+    (_short(r"\b(le|la|les) \+ (?=haut|bas|petit|grand|gros|fort|faible|[eé]lev)"), r"\1 plus "),
+    (_short(r"(?<=\b(?:stp|svp|pls|plz|thx))\s*!+\s*$"), ""),
+    (_short(r"(?<=\bplease|\bthanks)\s*!+\s*$"), ""),
+    (_short(r"(?<=\bmerci)\s*!+\s*$"), ""),
+    (
+        _short(
+            r"\b(?:d[eé] (?:de )?)?(?:dispersion|d[eé]viation|scatter)(?: die)?\s*\(?"
+            r"(?:touche|hit)\s*(?:/|ou|or|-)\s*(?:fl[eè]che|arrow)\b\)?"
+        ),
+        "hit-arrow",
+    ),
+    (_short(r"^\s*(?:hit|touche)\s*/\s*(?:arrow|fl[eè]che)\s*$"), "hit-arrow"),
+    # One wound for each is what is counted anyway.
+    (_short(r"[,;]?\s*\b(?:dmg|damage|d[eé]g[aâ]ts?)\s*:?\s*1\b(?!\s*[d+*x])"), " "),
     (_short(r"\bdd([2-9])([2-9])\b"), r"d\1*10+d\2"),
     # Button Dice Roller: dice that are counted, as any with a target are here.
     (_short(r"([<>=]\s*\d{1,4})c\b"), r"\1"),

@@ -15,8 +15,14 @@ from rulesets.refusal import Refusal
 
 _AGAIN: Final = (
     re.compile(r"(?P<all>R_*a?(?P<sign>C)(?P<bound>N))"),
+    re.compile(
+        r"(?P<all>RZ?_*a?(?P<faces>[FN](?:[&|]+[FN](?![xXd])|,[&|]*[FN](?![xXdAhwvW]))*)"
+        r"(?P<role_after>[hwvW]?)$)"
+    ),
     re.compile(r"(?P<all>RZ?_*a?(?P<faces>[FN](?:[&|]+[FN](?![xXd])|,[&|]*[FN](?![xXdAhwvW]))*))"),
-    re.compile(r"(?P<all>Z?R_*(?P<role>[hwvW]?)(?P<what>[ZY])(?P<role_after>[hwvW]?))"),
+    re.compile(
+        r"(?P<all>Z?R_*(?P<role>[hwvW]?)(?P<what>[ZY])(?P<role_after>(?:[hwvW](?!a?[NPFC]))?))"
+    ),
     re.compile(r"(?P<all>(?P<what>Z)R)(?![FNZYC])"),
     re.compile(r"(?P<all>(?P<faces>F)R)(?![FNZYC])"),
 )
@@ -26,7 +32,7 @@ _INCLUDED: Final = re.compile(r"(?P<all>(?:n-?N|-?Nn|n)?\?*I)")
 _RENDS: Final = re.compile(r"(?P<all>n-?(?P<after>N)|-?(?P<before>N)n)")
 _BARE: Final = re.compile(r"(?P<all>R)(?![FNZYC])")
 _AIMS: Final = re.compile(
-    r"(?P<all>a?(?:"
+    r"(?P<all>Y?a?(?:"
     r"c?(?P<need>P)O?c?"
     r"|u?(?P<compare>C)u?(?P<compared>N)"
     r"|c?a?(?P<range>[NF]-[NF]|[NF](?:[,&]+[NF])*[|&][NF])"
@@ -34,8 +40,9 @@ _AIMS: Final = re.compile(
     r"|(?P<number>N)(?P<after>[OBmM]|[&|]\+|\+(?![ND(S]))"
     r"|c[a]?(?P<counted>[NF])"
     r"|(?P<on>(?<=[ahwvW])[NF])"
+    r"|(?P<next>(?<=T)[NF](?=$|[T,/&]))"
     r"|(?P<shown>F)"
-    r"))"
+    r")Y?)"
 )
 _BY_WORD: Final = {
     "m": ">=",
@@ -55,6 +62,13 @@ _TESTED: Final = 3
 _WOUNDING: Final = frozenset({"blesse", "blessent", "blessant", "wounding", "wounds", "wound"})
 _TESTS: Final = ("characteristic", "leadership", "psychology")
 """What is tested by rolling no more than a number."""
+_SPELL: Final = re.compile(
+    r"\b(?:cast|casts|casting|spell|sort|sortil[eè]ge|incantation|fireball)\b", re.IGNORECASE
+)
+_CASTING: Final = 6
+"""Most dice of a spell."""
+_SOME: Final = 4
+"""Most dice of which the highest or lowest are kept."""
 _FEW: Final = 2
 """So many dice are added up as often as each is held against a number."""
 
@@ -226,7 +240,8 @@ def _aim(pieces: Pieces, match: re.Match[str], roll: Roll) -> Aim | None:
     position = match.start()
     if names["need"]:
         number = pieces.number(match, "need")
-        return Aim(position, ">=", number, _beyond(roll, ">=", number))
+        whole = _beyond(roll, ">=", number) or _casts(pieces, roll)
+        return Aim(position, ">=", number, whole)
     if names["compare"]:
         token = pieces.at(match, "compare")
         sign = _COMPARE.get(token.text, token.text) if token else ""
@@ -239,6 +254,12 @@ def _aim(pieces: Pieces, match: re.Match[str], roll: Roll) -> Aim | None:
     if names["words"] or names["after"]:
         return _said(pieces, match, roll)
     return _shown(pieces, match, roll)
+
+
+def _casts(pieces: Pieces, roll: Roll) -> bool:
+    """Tell whether a few dice are thrown for a spell, which is held against their total."""
+    several = roll.plain and 1 < roll.count <= _CASTING
+    return several and any(_SPELL.search(token.text) for token in pieces.tokens)
 
 
 def _beyond(roll: Roll, sign: str, number: int) -> bool:
@@ -278,6 +299,8 @@ def _said(pieces: Pieces, match: re.Match[str], roll: Roll) -> Aim | None:
     if word == "+" and pieces.tokens[match.start("after")].text.lower() != "plus":
         return None
     number = pieces.number(match, "than" if names["words"] else "number")
+    if word in "mM" and roll.plain and number < roll.count <= _SOME:
+        return None  # of 3d6 max 2 two may be kept
     if names["change"]:
         if pieces.tokens[match.start("words")].group != "leadership":
             return None  # whether the dice or the number change is not said
@@ -296,7 +319,9 @@ def _said(pieces: Pieces, match: re.Match[str], roll: Roll) -> Aim | None:
 def _shown(pieces: Pieces, match: re.Match[str], roll: Roll) -> Aim | None:
     """Read `on 4s`, `count 6s`, `sixes`."""
     names = match.groupdict()
-    group = next(name for name in ("counted", "on", "shown") if names[name])
+    group = next(name for name in ("counted", "on", "next", "shown") if names[name])
+    if group == "next" and not roll.aims:
+        return None
     number = pieces.number(match, group)
     if pieces.says("test") and any(map(pieces.says, _TESTS)):
         most = 1 if pieces.says("characteristic") else _TESTED

@@ -31,6 +31,8 @@ refusal-typed-total = { $dice } × { $die } cannot come to { $total }; type each
 refusal-typed-further = The { $count } wounds belong to a throw that does not come next; type one throw at a time, such as 7 hits.
 refusal-typed-halved = A D3 is a D6 halved: “{ $text }” may be what that D6 shows or what it counts; type the D6 as d6 { $text }, or what counts as total { $text }.
 refusal-typed-part = You told { $given } of { $count } dice: if the others failed type ={ $hits }, else type every face.
+refusal-typed-beside = Only “{ $text }” is understood of this; type the dice of one throw, each by itself.
+refusal-typed-apart = How many of these { $count } successes show { $best }: type 6 hits of which 2 sixes, or every face.
 refusal-typed-disagree = { $shown } come to { $sum }, not { $total }; type the dice again, each by itself.
 refusal-typed-miscounted = Of these dice { $hits } succeed, not { $told }; type the dice again, by themselves.
 refusal-typed-sum = The faces matter, not their sum: type each die, such as 6 5 4.

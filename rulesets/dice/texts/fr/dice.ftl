@@ -31,6 +31,8 @@ refusal-typed-total = { $dice } × { $die } ne peuvent pas faire { $total } ; 
 refusal-typed-further = Les { $count } blessures sont d’un jet qui ne vient pas ensuite ; tapez un jet à la fois, comme 7 touches.
 refusal-typed-halved = Un D3 est un D6 divisé par deux : « { $text } » peut être ce que montre ce D6 ou ce qu’il compte ; tapez le D6 comme d6 { $text }, ou ce qui compte comme total { $text }.
 refusal-typed-part = Vous avez dit { $given } dés sur { $count } : si les autres sont ratés tapez ={ $hits }, sinon tapez toutes les faces.
+refusal-typed-beside = Seul « { $text } » en est compris ; tapez les dés d’un seul jet, un à un.
+refusal-typed-apart = Combien de ces { $count } succès montrent { $best } : tapez 6 touches dont 2 six, ou toutes les faces.
 refusal-typed-disagree = { $shown } font { $sum }, pas { $total } ; retapez les dés, chacun à part.
 refusal-typed-miscounted = De ces dés { $hits } réussissent, pas { $told } ; retapez les dés tout seuls.
 refusal-typed-sum = Ce sont les faces qui comptent, pas leur somme : tapez chaque dé, comme 6 5 4.

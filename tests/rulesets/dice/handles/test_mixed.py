@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rulesets.core.ruleset.installed import installed_games
-from rulesets.dice.chain import Chain, stage
+from rulesets.dice.chain import Chain, Stage, stage
 from rulesets.dice.contest import Scatter
 from rulesets.dice.detail import without_details
 from rulesets.dice.die import D3, D6, SCATTER, Die, plain_die
@@ -288,3 +288,38 @@ def test_only_the_same_die_shows_what_was_seen(die: Die, code: str | None) -> No
     else:
         with pytest.raises(Refusal, match=code):
             dice.ask(Sum(TEST, 2, die))
+
+
+LETHAL = stage(
+    "attack",
+    frozenset({4, 5, 6}),
+    to="hit",
+    special={6: ("wound",)},
+    purpose=Purpose("hit", need=4),
+)
+
+
+@pytest.mark.parametrize(
+    ("throw", "best"),
+    [
+        (LETHAL, {6}),
+        (replace(LETHAL, reroll=frozenset({1, 2, 3})), {6}),
+        (replace(LETHAL, reroll=frozenset({1})), None),
+        (stage("attack", FIVE_UP, to="hit", purpose=TEST), None),
+        (stage("attack", FIVE_UP, to="hit", special={6: ("hit", "hit")}, purpose=TEST), None),
+        (stage("attack", FIVE_UP, to="hit", special={1: ("misfire",)}, purpose=TEST), None),
+    ],
+)
+def test_the_best_kind_is_told_apart_where_it_leads_elsewhere(
+    throw: Stage, best: set[int] | None
+) -> None:
+    apart = throw.apart(throw.purpose)
+    assert (None if apart is None else set(apart.special)) == best
+
+
+def test_successes_with_those_of_the_best_kind_stand_for_dice_that_lead_there() -> None:
+    request = Chain(TEST, 5, "attack", (LETHAL,), (("hit", 1), ("wound", 10)))
+    faces = MixedFaces(Fallen(), DiceInput(successes=3, special=1), FairFaces(SEED, "test"))
+    result = RolledDice(faces).ask(request)
+    assert result.score == 12
+    assert faces.so_far.parts == (Part("counted", 5, None, 3),)

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rulesets.dice.die import ARTILLERY, D6, Die, plain_die
+from rulesets.dice.die import ARTILLERY, D6, SCATTER_HIT, Die, plain_die
 from rulesets.dice.handles.mixed import Wanted
 from rulesets.dice.handles.thrown import read_thrown
-from rulesets.dice.request import Purpose
-from rulesets.refusal import Refusal
+from rulesets.dice.request import Apart, Purpose
+from rulesets.refusal import Doubt, Refusal
 
 WITHIN = 0.010
 """Seconds for any line; the best of a few tries, so that a busy machine fails nothing."""
@@ -73,6 +73,71 @@ def test_whatever_is_understood_can_fall(line: str, question: Wanted | None) -> 
 @settings(max_examples=200, deadline=None)
 def test_any_line_gives_dice_or_a_refusal(line: str, question: Wanted | None) -> None:
     assert seconds(line, question) < 1.0
+
+
+def apart(count: int = 10) -> Wanted:
+    purpose = Purpose("hit", need=4)
+    special = Apart(frozenset({4, 5, 6}), frozenset({6}))
+    return Wanted(D6, count, begun=False, purpose=purpose, wins=None, apart=special)
+
+
+@pytest.mark.parametrize(
+    ("line", "successes", "special"),
+    [
+        ("6 touches dont 2 six", 6, 2),
+        ("5hits 1 six", 5, 1),
+        ("5 touches aucun six", 5, 0),
+        ("6 hits, 2 sixes", 6, 2),
+        ("6 hits of which 2 6s", 6, 2),
+        ("7 hits including 3 crits", 7, 3),
+        ("six touches dont deux six", 6, 2),
+        ("6 touches, 2 critiques", 6, 2),
+        ("6 dont 2 six", 6, 2),
+        ("6 hits no sixes", 6, 0),
+        ("tous touchent dont 4 six", 10, 4),
+        ("no hits", 0, 0),
+    ],
+)
+def test_successes_are_read_with_those_of_the_best_kind(
+    line: str, successes: int, special: int
+) -> None:
+    read = read_thrown(line, apart())
+    assert (read.successes, read.special) == (successes, special)
+
+
+@pytest.mark.parametrize(
+    ("line", "ways"),
+    [
+        ("6 hits", tuple(f"6 hits, {best} crits" for best in range(4))),
+        ("1 touche", ("1 hits, 0 crits", "1 hits, 1 crits")),
+        ("6 hits and 2 sixes", ("6 hits, 2 crits", "8 hits, 2 crits")),
+        ("9 hits and 2 sixes", ("9 hits, 2 crits",)),
+    ],
+)
+def test_how_many_were_of_the_best_kind_is_asked(line: str, ways: tuple[str, ...]) -> None:
+    with pytest.raises(Doubt) as doubt:
+        read_thrown(line, apart())
+    assert (doubt.value.code, doubt.value.ways) == ("typed-apart", ways)
+    assert all(read_thrown(way, apart()).special is not None for way in ways)
+
+
+@pytest.mark.parametrize("line", ["11 hits 2 sixes", "3 hits of which 4 sixes"])
+def test_more_successes_than_dice_are_refused(line: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        read_thrown(line, apart())
+    assert refusal.value.code == "too-many-successes"
+
+
+def test_faces_that_do_not_lead_to_more_are_no_best_kind() -> None:
+    with pytest.raises(Refusal):
+        read_thrown("6 hits of which 2 fives", apart())
+
+
+def test_a_hit_beside_the_artillery_die_is_read_for_both() -> None:
+    read = read_thrown("touché et 8", asked(SCATTER_HIT, 1))
+    assert (read.typed, read.ahead) == ((1, 8), True)
+    with pytest.raises(Refusal):
+        read_thrown("arrow 8", asked(SCATTER_HIT, 1))
 
 
 def test_faces_in_groups_of_several_throws_are_a_face_and_how_often_whatever_is_asked_first() -> (

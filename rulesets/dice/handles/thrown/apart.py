@@ -1,0 +1,64 @@
+"""Reading successes of which the best kind is told by itself: `6 hits of which 2 sixes`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from rulesets.dice.handles.mixed import DiceInput
+from rulesets.dice.handles.thrown.line import Line
+from rulesets.refusal import Doubt, Refusal
+
+_TOLD: Final = re.compile(
+    r"y?(?P<count>[NSA0])(?:s[,cz]*|[,c]*z)(?:(?P<none>0)|(?P<many>[NS]))[xo]?(?P<face>[NSP]|q)s?"
+)
+_ALONE: Final = re.compile(r"y?(?P<count>[NSA0])s")
+_ADDED: Final = frozenset({"et", "and", "plus", "+", "&"})
+"""What may say of the best that they come to the others: `6 hits and 2 sixes` may be eight."""
+_OFFERED: Final = 4
+"""Numbers of the best kind that are offered."""
+
+
+def read_apart(line: Line) -> DiceInput | None:
+    """Return successes with those of the best kind, None where a line tells no such thing.
+
+    Raises:
+        Doubt: `typed-apart`, where it is not told how many were of the best kind.
+        Refusal: `too-many-successes`.
+    """
+    wanted = line.wanted
+    if wanted is None or wanted.apart is None:
+        return None
+    alone, told = _ALONE.fullmatch(line.word), _TOLD.fullmatch(line.word)
+    match = told or alone
+    if match is None:
+        return None
+    sign = match["count"]
+    count = {"A": wanted.count, "0": 0}.get(sign, line.number(match, "count"))
+    if count > wanted.count:
+        raise Refusal("too-many-successes", count=count, dice=wanted.count)
+    if told is None:
+        if not count:
+            return DiceInput(successes=0, special=0)
+        raise _in_doubt(line, ((count, best) for best in range(min(count + 1, _OFFERED))))
+    best = line.number(told, "many") if told["many"] else 0
+    face = line.number(told, "face")
+    if told["face"] != "q" and wanted.apart.special != {face}:
+        return None
+    start, end = match.end("count"), match.start("face")
+    if any(piece.text.casefold() in _ADDED for piece in line.pieces[start:end]):
+        raise _in_doubt(line, ((count, best), (count + best, best)))
+    if best > count:
+        raise Refusal("too-many-successes", count=best, dice=count)
+    return DiceInput(successes=count, special=best)
+
+
+def _in_doubt(line: Line, pairs: Iterable[tuple[int, int]]) -> Doubt:
+    """Return the question how many of the successes were of the best kind."""
+    assert line.wanted is not None  # noqa: S101 - without a question nothing is told apart
+    assert line.wanted.apart is not None  # noqa: S101
+    shown = ", ".join(map(str, sorted(line.wanted.apart.special)))
+    some = [(count, best) for count, best in pairs if best <= count <= line.wanted.count]
+    ways = tuple(f"{count} hits, {best} crits" for count, best in some)
+    return Doubt(Refusal("typed-apart", count=some[0][0] if some else 0, best=shown), ways)

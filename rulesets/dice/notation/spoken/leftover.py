@@ -1,0 +1,249 @@
+"""Likely meanings of a roll of which something is left over, or only the dice are clear.
+
+Nothing of this is rolled by itself: it is offered to whoever typed it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
+from typing import Final
+
+from rulesets.dice.notation import limits
+from rulesets.dice.notation.spoken.dice import find_dice
+from rulesets.dice.notation.spoken.lexicon import NUMBER
+from rulesets.dice.notation.spoken.pieces import Pieces
+from rulesets.dice.notation.spoken.reading import apart, is_too_large, without_note
+from rulesets.dice.notation.spoken.targets import find_rend, find_targets
+from rulesets.dice.notation.spoken.tokens import NOISE, Token, tokens_of
+from rulesets.dice.notation.spoken.writing import Aim, Roll, write
+from rulesets.refusal import Refusal
+
+_SIGNS: Final = re.compile(r"[^\w\s+\-–−×*/&,;:#()!.?…|@<>=≥≤→'’]|_")
+"""Signs that no piece begins with."""
+_PAIR: Final = "NN"
+_HANDFUL: Final = 3
+"""Most dice that are as often added up as each held against a number."""
+_D6: Final = 6
+_AGAIN: Final = (" reroll failures", " reroll 1")
+_HALVED: Final = re.compile(r"\bhal[fv]|\bmoiti|\bdemi|½|\d[.,]\d+\s*d", re.IGNORECASE)
+"""Nothing is halved, and no part of what would be is offered."""
+_TIMES: Final = re.compile(
+    r"(?:[x×*]|\bfois\b|\btimes\b)\s*(?P<behind>\d{1,2})\b"
+    r"|\b(?P<before>\d{1,2})\s*(?:[x×*]|fois\b|times\b)",
+    re.IGNORECASE,
+)
+_ON_AND_ON: Final = re.compile(r"r{1,2}\s*(?P<sign><=?|=)?\s*(?P<face>\d)(?!\d)", re.IGNORECASE)
+"""Elsewhere dice are rolled again until they show something else; here it is done once."""
+_FROM_TO: Final = re.compile(r"(?<!\d)(?P<first>\d)\s*(?:à|a|to|-)\s*(?P<last>\d)(?!\d)")
+_LEAST: Final = re.compile(
+    r"\bmin\b|mini|low|worst|\bbas|petit|pire|faible|mauvais|small|dis|d[ée]sav", re.IGNORECASE
+)
+_MOST: Final = re.compile(
+    r"\bmax|middle|high|best|haut|grand|gros|fort|meilleur|\btop|adv|avant|\bkeep|\btak|\bgard",
+    re.IGNORECASE,
+)
+_AWAY: Final = re.compile(
+    r"\blos[ei]|\bperd|\bsans|vir|without|minus|moins (?!bon|haut|fort)|remov|drop|retir|enl[eè]v"
+    r"|except|sauf|jet|ôt|discard|[ée]cart|ignor",
+    re.IGNORECASE,
+)
+_EITHER: Final = re.compile(r"(\d)\s*\+?\s*(?:ou|or|\|)\s*(?:sur |on |[àa] )?(\d)(?!\s*d?\d)")
+_FURTHER: Final = re.compile(r".*?N[Ahwv].*?P.*?D")
+"""Dice that are thrown for what comes of others, `10 attacks 3+ damage d3`."""
+_CODE_FLOOR: Final = re.compile(r"(?:mi|ma|min|max)\d", re.IGNORECASE)
+_COLD: Final = re.compile(r"sang[ -]froid|cold[ -]?blood", re.IGNORECASE)
+_SWIFT: Final = re.compile(r"swift[ -]?stride", re.IGNORECASE)
+_AGAIN_WORD: Final = re.compile(r"\brelan|re-?roll|\brr", re.IGNORECASE)
+_EXPLODES: Final = re.compile(r"!+(?=[<>=≥≤])")
+
+
+def likely_ways(text: str, refusal: Refusal) -> Iterator[str]:
+    """Yield what a roll may mean that was refused, in strict notation, the likeliest first.
+
+    Args:
+        text: The roll.
+        refusal: Why it is not played as it stands.
+    """
+    facts = refusal.facts
+    yield from (str(facts[name]) for name in ("each", "sum", "whole") if facts.get(name))
+    if _HALVED.search(text):
+        return
+    parts = [_loosely(part) for part in re.split(r"[;\n]", text) if part.strip()][: limits.PARTS]
+    if not parts or not all(parts):
+        return
+    if len(parts) == 1 and len(parts[0]) == 1:
+        yield from _of_one(text, refusal, *parts[0][0])
+    yield "; ".join(write(roll)[1] for part in parts for roll, _ in part)
+
+
+def _of_one(text: str, refusal: Refusal, roll: Roll, pieces: Pieces) -> Iterator[str]:
+    """Yield what a single roll may mean."""
+    meant = str(refusal.facts.get("meant"))
+    bare = replace(roll, aims=[], rerolls=[], losses=None, against=None)
+    if _EXPLODES.search(text):
+        yield _EXPLODES.sub("! ", text)
+    if meant in _BY_MEANING:
+        said = str(refusal.facts.get("text")) if meant == "reroll" else text
+        yield from _BY_MEANING[meant](said, roll, bare)
+        return
+    if not roll.aims:
+        yield from _several(pieces)
+    if "!" not in pieces.word and meant != "sum":
+        yield from _by_number(text, roll, pieces, write(bare)[1])
+
+
+def _loosely(text: str) -> list[tuple[Roll, Pieces]]:
+    """Return the rolls of which dice are understood, with their pieces; none if one lacks dice."""
+    tokens = tokens_of(_SIGNS.sub(" ", without_note(text)[0]))
+    if tokens is None or any(map(is_too_large, tokens)):
+        return []
+    found = [_roll(some) for some in apart(tokens)]
+    return [each for each in found if each is not None] if all(found) else []
+
+
+def _roll(tokens: list[Token]) -> tuple[Roll, Pieces] | None:
+    """Return what is understood of a roll, whatever is left over; None where that is no dice."""
+    numbers = [token for token in tokens if token.sign not in NOISE + ","]
+    signs = "".join(token.sign for token in numbers)
+    if signs in (NUMBER, _PAIR) and numbers[0].number <= limits.DICE:
+        dice = numbers[0].number
+        aims = [Aim(1, ">=", numbers[1].number)] if signs == _PAIR else []
+        return Roll(f"{dice}d{_D6}", dice, _D6, plain=True, aims=aims), Pieces([])
+    further = _FURTHER.match("".join(token.sign for token in tokens))
+    if further is not None:
+        tokens = tokens[: further.end() - 1]
+    if any(token.sign in "HL" for token in tokens):
+        tokens = [token for token in tokens if token.group != "count"]  # only the best two
+    pieces, roll = Pieces(tokens), Roll()
+    find_rend(pieces)
+    find_dice(pieces, roll)
+    special = next((token for token in tokens if token.sign == "S"), None)
+    if roll.dice is None and special is not None:
+        roll.dice, roll.count = special.group, 1
+    with suppress(Refusal):
+        find_targets(pieces, roll, None)
+    if roll.dice is None:
+        return None
+    roll.aims = _understood(roll.aims, pieces) or roll.aims[:1]
+    return roll, pieces
+
+
+def _understood(aims: list[Aim], pieces: Pieces) -> list[Aim]:
+    """Return the targets before what is not understood; what stands behind it may be changed."""
+    left = pieces.first_left()
+    if left is None:
+        return aims
+    kept = [aim for aim in aims if aim.at < left]
+    roles = {bool(aim.role) for aim in kept}
+    alone = len(kept) == 1 or len(roles) > 1
+    return [replace(aim, role="") for aim in kept] if alone else kept
+
+
+def _again(text: str, roll: Roll, bare: Roll) -> Iterator[str]:
+    code = _ON_AND_ON.search(text)
+    if code is not None:
+        face = int(code["face"])
+        last = face - 1 if code["sign"] == "<" else face
+        faces = ",".join(map(str, range(1 if "<" in (code["sign"] or "") else face, last + 1)))
+        yield f"{write(bare)[1]} reroll {faces}"
+    elif roll.aims and not roll.aims[-1].rerolls:
+        yield from (f"{write(roll)[1]}{again}" for again in _AGAIN)
+
+
+def _often(text: str, roll: Roll, bare: Roll) -> Iterator[str]:
+    many = _TIMES.search(text)
+    if many is not None and roll.times is None:
+        times = int(many["behind"] or many["before"])
+        yield f"{times}x {write(roll)[1]}"
+        yield f"({write(bare)[1]})*{times}"
+
+
+def _kept(text: str, roll: Roll, bare: Roll) -> Iterator[str]:
+    dice = write(bare)[1]
+    least = _LEAST.search(text)
+    unclear = not (least or _MOST.search(text)) or _CODE_FLOOR.search(text)
+    if re.search("[kd][hl]", dice) or roll.aims or unclear or _AGAIN_WORD.search(text):
+        return
+    numbers = [int(each) for each in re.findall(r"\b\d\b", text)]
+    many = next((number for number in numbers if 0 < number < roll.count), 1)
+    do = "d" if _AWAY.search(text) else "k"
+    yield from (f"{dice}{do}{end}{many}" for end in ("lh" if least else "hl") if roll.count > 1)
+
+
+def _exploding(text: str, roll: Roll, bare: Roll) -> Iterator[str]:
+    code = re.search(r"!+(?P<sign>>=?|=)(?P<face>\d)", text)
+    if code is not None and roll.plain:
+        first = int(code["face"]) + (code["sign"] == ">")
+        faces = range(first, roll.sides + 1) if ">" in code["sign"] else (first,)
+        if faces:
+            yield f"{write(bare)[1]} explode {','.join(map(str, faces))}"
+
+
+def _ruled(text: str, roll: Roll, _bare: Roll) -> Iterator[str]:
+    """Yield the dice of special rules that put some of three away."""
+    if _COLD.search(text):
+        yield f"(3d6kl2){roll.aims[0].bound}" if roll.aims else "3d6kl2"
+    elif _SWIFT.search(text):
+        yield f"{roll.count + (roll.count < _HANDFUL)}d6dl1"
+
+
+_BY_MEANING: Final = {
+    "reroll": _again,
+    "times": _often,
+    "keep": _kept,
+    "explode": _exploding,
+    "rule": _ruled,
+}
+"""What may be meant by a word that says of what kind it is."""
+
+
+def _several(pieces: Pieces) -> Iterator[str]:
+    """Yield several kinds of dice that nothing joins."""
+    tokens = pieces.tokens
+    special = any(token.sign == "S" for token in tokens)
+    dice = [
+        token.group if token.sign == "S" else f"{token.number or 1}d{token.sides}"
+        for token in tokens
+        if token.sign == "S" or (token.sign == "D" and (not special or token.text[-1].isdigit()))
+    ]
+    if len(dice) > 1:
+        yield from dice if "|" in pieces.word else ("; ".join(dice),)
+        if not special and "|" not in pieces.word:
+            yield "+".join(dice)
+    elif special:
+        yield dice[0]
+
+
+def _by_number(text: str, roll: Roll, pieces: Pieces, bare: str) -> Iterator[str]:
+    """Yield what dice may be held against where a number is left over, or may be two numbers."""
+    left = [
+        token.number
+        for token, sign in zip(pieces.tokens, pieces.word, strict=True)
+        if sign in "NF" and token.text[:1].isdigit()
+    ]
+    both, between = _EITHER.search(text), _FROM_TO.search(text)
+    if both is not None and (roll.aims or len(left) > 1):
+        aim = roll.aims[0] if roll.aims else Aim(0, ">=", 0, whole=False)
+        aims = [replace(aim, number=int(each), role="") for each in both.groups()]
+        yield from (write(replace(roll, aims=[each]))[1] for each in aims)
+    elif between is not None and roll.plain:
+        first, last = int(between["first"]), int(between["last"])
+        yield f"{bare}>={first}" if last == roll.sides else f"{bare}<={last}"
+    elif not roll.aims and roll.against is None:
+        yield from _aimed(roll, pieces, left, bare)
+
+
+def _aimed(roll: Roll, pieces: Pieces, left: list[int], bare: str) -> Iterator[str]:
+    """Yield what dice are when numbers that are left over are what they need."""
+    below = any(sign in pieces.word for sign in "ulM")
+    if roll.plain and roll.count > 1:
+        run = len(left) > 1 and left == list(range(left[0], roll.sides + 1))
+        signs = ("<=", "<") if below else (">=",)
+        many = [each for each in left[: 1 if run else None] if each <= roll.sides]
+        yield from (f"{bare}{sign}{each}" for each in many for sign in signs)
+    if roll.count <= _HANDFUL and len(left) == 1 and left[0] > 1:
+        signs = ("<=",) if below else (">=", "<=")
+        yield from (f"({bare}){sign}{left[0]}" for sign in signs)

@@ -1,0 +1,73 @@
+"""Rolls of which a part is not clear: what they may mean, each as it would be rolled."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesets.dice.notation.reader import parse
+from rulesets.refusal import Doubt, Refusal
+from tests.architecture.sources import ROOT
+from tests.together import together
+
+INPUTS = ROOT / "tests" / "data" / "natural" / "dice.txt"
+
+
+def ways_of(text: str) -> tuple[str, ...]:
+    with pytest.raises(Refusal) as refusal:
+        parse(text)
+    return refusal.value.ways if isinstance(refusal.value, Doubt) else ()
+
+
+@pytest.mark.parametrize(
+    ("text", "ways"),
+    [
+        ("12d6 4+ twin-linked", ["12d6>=4 reroll failures", "12d6>=4 reroll 1", "12d6>=4"]),
+        ("12d6 4+ crit 5+", ["12d6>=4"]),
+        ("12d6 4+ les 6 font 2 touches", ["12d6>=4"]),
+        ("10 attaques 3+ 4+ dégâts D3", ["10d6 hit>=3 then wound>=4"]),
+        ("10 attacks 3+ 4+ rend 1 damage 2", ["10d6 hit>=3 then wound>=4"]),
+        ("7 dés 2+ ou 3+", ["7d6>=2", "7d6>=3"]),
+        ("10d6 3 à 6", ["10d6>=3", "10d6>=6"]),
+        ("10d6 1-2", ["10d6<=2", "10d6"]),
+        ("10d6 sous 3", ["10d6<=3", "10d6<3", "10d6"]),
+        ("moral 8 2d6", ["(2d6)>=8", "(2d6)<=8", "2d6"]),
+        ("3d6 x2", ["2x 3d6", "(3d6)*2", "3d6"]),
+        ("2d6 3d6", ["2d6; 3d6", "2d6+3d6", "2d6"]),
+        ("3d6 ou 4d6", ["3d6", "4d6"]),
+        ("dispersion artillerie", ["scatter; artillery", "scatter"]),
+        ("3d6 max 2", ["3d6kh2", "3d6kl2", "3d6"]),
+        ("3d6 lose the lowest", ["3d6dl1", "3d6dh1", "3d6"]),
+        ("keep 2 of 3d6", ["3d6kh2", "3d6kl2", "3d6"]),
+        ("3d6 swiftstride", ["3d6dl1", "3d6"]),
+        ("ld 8 cold blooded", ["(3d6kl2)<=8", "(2d6)<=8"]),
+        ("4d6!>=5", ["4d6! >=5", "4d6 explode 5,6", "4d6>=5"]),
+        ("4d6r<2", ["4d6 reroll 1", "4d6<2"]),
+        ("4+ 12d6", ["12d6>=4", "12d6+4"]),
+        ("12 4", ["12d6>=4"]),
+        ("12", ["12d6"]),
+        ("2d6 another", ["2d6"]),
+    ],
+)
+def test_what_is_clear_of_a_roll_is_offered(text: str, ways: list[str]) -> None:
+    assert list(ways_of(text)) == ways
+
+
+@pytest.mark.parametrize(
+    "text", ["", "blabla", "half 2d6", "½d6", "1,5d6", "1000000d6", "roll for initiative", "4+ 5+"]
+)
+def test_nothing_is_offered_where_no_dice_are_clear(text: str) -> None:
+    assert ways_of(text) == ()
+
+
+def test_each_way_is_rolled_as_it_stands() -> None:
+    lines = INPUTS.read_text(encoding="utf-8").splitlines()
+    refused = [
+        typed
+        for typed, _, wanted in (line.rpartition(" -> ") for line in lines)
+        if wanted.startswith("!") and not typed.startswith("#")
+    ]
+    with together() as case:
+        for typed in refused:
+            with case(typed):
+                for way in ways_of(typed):
+                    assert all(part.label is None for part in parse(way).parts)
