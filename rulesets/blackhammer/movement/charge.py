@@ -134,7 +134,7 @@ def _check_charge(situation: Situation, arguments: Arguments) -> None:
         Refusal: as `check_charge` and `check_shots`.
     """
     check_charge(situation, arguments)
-    check_shots(arguments, tests=True)
+    check_shots(situation, arguments, tests=True)
 
 
 @procedure(

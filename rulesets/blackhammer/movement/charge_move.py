@@ -78,7 +78,7 @@ def _check_move(situation: Situation, arguments: Arguments) -> None:
     unit, target = arguments.get("unit"), arguments.get("target")
     if isinstance(unit, Unit) and isinstance(target, Unit) and target.has("fleeing"):
         raise Refusal("charge-at-fugitives", unit=unit.name, target=target.name)
-    check_shots(arguments)
+    check_shots(situation, arguments)
 
 
 @procedure(

@@ -11,16 +11,17 @@ from rulesets.blackhammer.movement.reach import WheelingCharger, more_than_half
 from rulesets.blackhammer.movement.wings import flying_at
 from rulesets.blackhammer.shooting.eligibility import is_to_shoot
 from rulesets.blackhammer.shooting.weapon import shoots_quickly
-from rulesets.blackhammer.unit.charges import NEAR, is_answered
+from rulesets.blackhammer.unit.charges import NEAR, is_answered, others_charged
 from rulesets.blackhammer.unit.unit_state import dread_of
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.reminder import Situation
+from rulesets.rank_and_flank.open_steps import member_named
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
 _May: TypeAlias = "Callable[[Unit, Unit], bool]"
 _WAY: Final = tuple(field.name for field in fields(WheelingCharger))
@@ -54,12 +55,14 @@ def _charger(arguments: Arguments, *, flying: bool | None = None) -> WheelingCha
     return replace(told, flying=by_air)
 
 
-def check_shots(arguments: Arguments, *, tests: bool = False) -> None:
+def check_shots(situation: Situation, arguments: Arguments, *, tests: bool = False) -> None:
     """Refuse to move a charge before the shots of who holds and shoots [L664].
 
-    Nobody shoots at a charger within half its charge distance.
+    Nobody shoots at a charger within half its charge distance, nor at one in close combat; so who
+    charges several moves at none before the shots of all [L722].
 
     Args:
+        situation: The battle.
         arguments: The charge.
         tests: Whether the nerve of the target is tested with it, where it is to be: that comes
             before the shots [L2006].
@@ -68,6 +71,11 @@ def check_shots(arguments: Arguments, *, tests: bool = False) -> None:
         Refusal: `shots-first`; as `charge_of`.
     """
     unit, target = arguments.get("unit"), arguments.get("target")
+    if isinstance(unit, Unit) and unit.shield("stand-and-shoot") is not None:
+        return
+    other = next(_others_to_shoot(situation, unit, target), None)
+    if other is not None:
+        raise Refusal("shots-first", unit=other.name)
     if not isinstance(target, Unit) or target.has("fleeing") or not is_to_shoot(target):
         return
     charger, distance = _charger(arguments), arguments["distance"]
@@ -77,6 +85,15 @@ def check_shots(arguments: Arguments, *, tests: bool = False) -> None:
     quick = shoots_quickly(arguments.get("target_rules", target.rules))
     if quick or more_than_half(distance, move.straight):
         raise Refusal("shots-first", unit=target.name)
+
+
+def _others_to_shoot(
+    situation: Situation, unit: Unit | None, target: Unit | None
+) -> Iterator[Unit]:
+    for link in others_charged(unit, target):
+        other = None if link.other is None else member_named(situation, link.other)
+        if other is not None and is_to_shoot(other) and not other.has("fleeing"):
+            yield other
 
 
 def may_move(unit: Unit, target: Unit) -> bool:
@@ -101,5 +118,7 @@ def as_things_stand(may: _May, arguments: Arguments) -> Callable[[Situation], bo
 
 def _may(may: _May, charger: str, target: str, situation: Situation) -> bool:
     units = {each.name: each for each in situation.units}
-    known = charger in units and target in units
-    return not known or may(units[charger], units[target])
+    if charger not in units or target not in units:
+        return True
+    others = _others_to_shoot(situation, units[charger], units[target])
+    return next(others, None) is None and may(units[charger], units[target])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.bot.e2e.games.blackhammer.situations.opening import BOWS, answers, before, declares
 from tests.bot.e2e.games.blackhammer.test_combat_sequences_of_blackhammer import (
+    BOYZ,
     KNIGHTS,
     MEN,
     SPEARS,
@@ -92,6 +93,20 @@ SEQUENCES = (
         does(f"{SHOOTS.format('Knights')} distance:9", who=BRUNO, band="short", hits=0),
         units(Bows="-charged-from-near stood-and-shot"),
         does("/charge Knights target:Bows distance:9", outcome="contact"),
+    ),
+    sequence(
+        "Who charges several meets none of them before the shots of all",
+        "They are shot just before the charge is moved, which nobody in close combat is [L664].",
+        before("movement", KNIGHTS, BOYZ, BOWS),
+        declares("Boyz", "distance:10"),
+        declares("Bows", "unavoidable:yes distance:10"),
+        answers("Boyz", "hold"),
+        answers("Bows", "stand-and-shoot"),
+        refuses("/charge Knights target:Boyz", "shots-first"),
+        refuses("/charge Knights target:Boyz what:resolve", "shots-first"),
+        does(SHOOTS.format("Knights"), who=BRUNO, band="short", hits=0),
+        does("/charge Knights target:Boyz", outcome="contact"),
+        units(Boyz="engaged", Bows="engaged"),
     ),
     sequence(
         "Quick shots come before a charge from however near",
