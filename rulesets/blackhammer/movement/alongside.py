@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
 from rulesets.blackhammer.movement.flight import charge_failed, engage
-from rulesets.blackhammer.psychology.immunity import immune_to_fear
-from rulesets.blackhammer.unit.charges import CHARGE, has_choice, is_to_shoot, others_charged
+from rulesets.blackhammer.movement.nerve import may_test
+from rulesets.blackhammer.shooting.eligibility import is_to_shoot
+from rulesets.blackhammer.unit.charges import CHARGE, has_choice, others_charged
 from rulesets.blackhammer.unit.unit_state import dread_of
 from rulesets.blackhammer.unit.when_charged import state_when_charged
 from rulesets.core.battlefield.link import CONTACT, Link
@@ -104,9 +105,7 @@ def _settled(charger: Unit, target: Unit, link: Link) -> bool:
         return False
     if is_to_shoot(target):
         return False
-    state, dread = state_when_charged(target), dread_of(charger, charger.rules)
-    feared = any(kind in dread for kind in ("fear", "terror")) and state == "free"
-    return link.step == TESTED or not feared or immune_to_fear(target.rules, state, dread)
+    return link.step == TESTED or not may_test(charger, target, dread_of(charger, charger.rules))
 
 
 Alongside: TypeAlias = Annotated[

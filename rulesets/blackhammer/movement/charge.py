@@ -25,16 +25,15 @@ from rulesets.blackhammer.movement.response import (
     TargetRules,
     by_choice,
     charge_response,
-    near_effects,
     turn_target,
 )
+from rulesets.blackhammer.movement.shots import check_shots, may_move, near_effects
 from rulesets.blackhammer.movement.wings import tell_of_wings, with_way
 from rulesets.blackhammer.psychology.fear import OthersPower, dreads
 from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.charges import (
     answers_awaited,
     check_charge,
-    check_shots,
     come_to,
     may_declare,
     noted_answer,
@@ -55,6 +54,7 @@ from rulesets.core.declaring.parameter import Fill, Units, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet
 from rulesets.core.results.relation import ANSWERED, CAUGHT, TESTED
+from rulesets.core.results.reminder import Situation
 from rulesets.core.results.status import FALLEN
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -127,6 +127,16 @@ def charge_effects(arguments: Arguments, result: ChargeOutcome) -> tuple[Effect,
     return (*effects, *failure(arguments))
 
 
+def _check_charge(situation: Situation, arguments: Arguments) -> None:
+    """Refuse a charge that is out of place, and one that goes before the shots at it.
+
+    Raises:
+        Refusal: as `check_charge` and `check_shots`.
+    """
+    check_charge(situation, arguments)
+    check_shots(situation, arguments, tests=True)
+
+
 @procedure(
     source="L654-726",
     command="charge",
@@ -135,12 +145,16 @@ def charge_effects(arguments: Arguments, result: ChargeOutcome) -> tuple[Effect,
     follow_ups=after_charge,
     phases=("movement",),
     demands=demands.CHARGE,
-    check=check_charge,
+    check=_check_charge,
     acts=acts.CHARGE,
     any_phase=acts.UNDECLARED,
     owed=charges_owed(answers_awaited),
     opening=opened_by("charge_declaration", may_declare),
-    offering=(offers.CHARGE, offers.MOVE, offers.RUN_DOWN),
+    offering=(
+        replace(offers.CHARGE, may=may_move),
+        replace(offers.MOVE, may=may_move),
+        offers.RUN_DOWN,
+    ),
 )
 def charge(
     dice: Dice,
@@ -191,7 +205,7 @@ def charge(
         alongside: The other enemies that it declared to charge at once and that it meets now.
 
     Raises:
-        Refusal: `charge-needs-test`; as `charge_of`, `charge_response` and `check_shots`;
+        Refusal: `charge-needs-test`; as `charge_of` and `charge_response`;
             `cannot-charge`, `missing-option`, `difficult-beyond-distance`.
     """
     check_charger(unit, charger.origin)
@@ -247,7 +261,6 @@ def charge(
         others_power=others_power,
         fear_power=fear_power,
     )
-    check_shots(target, tested=nerve.test is not None)
     rooted = WAR_MACHINE in target_rules or (target is not None and never_flees(target))
     if nerve.response == "flee" and rooted:
         dice.tell("no-retreat")

@@ -10,14 +10,10 @@ from rulesets.blackhammer.movement.declaration import ban_on
 from rulesets.blackhammer.movement.flight import engage, even_pick
 from rulesets.blackhammer.movement.following import after_contact
 from rulesets.blackhammer.movement.reach import ChargeMove, Length, WheelingCharger
+from rulesets.blackhammer.movement.shots import check_shots, has_shot, near_effects
 from rulesets.blackhammer.movement.wings import flying_at
 from rulesets.blackhammer.unit import acts, demands, offers
-from rulesets.blackhammer.unit.charges import (
-    answers_awaited,
-    check_further_charge,
-    check_shots,
-    come_to,
-)
+from rulesets.blackhammer.unit.charges import answers_awaited, check_further_charge, come_to
 from rulesets.blackhammer.unit.options import One
 from rulesets.blackhammer.unit.unit_state import state_of
 from rulesets.blackhammer.unit.when_charged import state_when_charged
@@ -68,7 +64,8 @@ def charge_move_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effec
         return (*come_to("failed", arguments), *failure(arguments))
     fresh = state_when_charged(arguments["target"]) != "engaged"
     met = contact_effects(fresh=fresh, facing=arguments["facing"])
-    return (*come_to("moved", arguments), *met, *met_alongside(arguments))
+    near = near_effects(arguments)
+    return (*near, *come_to("moved", arguments), *met, *met_alongside(arguments))
 
 
 def _check_move(situation: Situation, arguments: Arguments) -> None:
@@ -81,7 +78,7 @@ def _check_move(situation: Situation, arguments: Arguments) -> None:
     unit, target = arguments.get("unit"), arguments.get("target")
     if isinstance(unit, Unit) and isinstance(target, Unit) and target.has("fleeing"):
         raise Refusal("charge-at-fugitives", unit=unit.name, target=target.name)
-    check_shots(target)
+    check_shots(situation, arguments)
 
 
 @procedure(
@@ -96,7 +93,7 @@ def _check_move(situation: Situation, arguments: Arguments) -> None:
     acts=acts.CONTACT,
     any_phase=acts.UNDECLARED,
     owed=charges_owed(answers_awaited),
-    offering=offers.RESOLVE,
+    offering=replace(offers.RESOLVE, may=has_shot),
 )
 def charge_resolve(
     _dice: Dice,

@@ -9,7 +9,8 @@ from typing import Annotated, Final
 from rulesets.blackhammer.movement.alongside import check_alongside, noted_alongside
 from rulesets.blackhammer.movement.following import after_declaration
 from rulesets.blackhammer.movement.reach import ChargerRules, charge_of, paces
-from rulesets.blackhammer.movement.response import TargetRules, near_effects
+from rulesets.blackhammer.movement.response import TargetRules
+from rulesets.blackhammer.movement.shots import near_effects
 from rulesets.blackhammer.movement.wings import BY_AIR, goes_by_air, note_way
 from rulesets.blackhammer.psychology.immunity import (
     immune_to_fear,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
+from rulesets.blackhammer.movement.shots import as_things_stand, has_shot, may_move
 from rulesets.blackhammer.psychology.immunity import may_flee
 from rulesets.blackhammer.shooting.weapon import is_armed
 from rulesets.blackhammer.unit.charges import ANSWER, answers_awaited, has_choice, others_charged
@@ -82,14 +83,15 @@ def after_response(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
     if not _both(arguments):
         return tuple(steps)
     distance = _distance(arguments)
-    if result.response == "stand-and-shoot" and distance:
-        steps.append(_shots_at(arguments["unit"], distance))
     pair = (("unit", "unit"), ("target", "target"))
     # Fugitives are measured anew once they have run.
     run = measured_anew(arguments["target"], "fled-this-phase")
     known = () if result.response == "flee" else distance
-    steps.append(FollowUp("charge", pair, (*known, *_brought_about(arguments)), outdated=run))
-    return tuple(steps)
+    charge = FollowUp("charge", pair, (*known, *_brought_about(arguments)), outdated=run)
+    if result.response == "stand-and-shoot":
+        shot = as_things_stand(may_move, arguments)
+        return (_shots_at(arguments["unit"], distance), replace(charge, offered=shot))
+    return (*steps, charge)
 
 
 def after_random_move(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
@@ -160,8 +162,9 @@ def after_charge(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
         way.append(("flying", "yes"))
     if origin != "declared":
         way.append(("origin", origin))
-    contact = FollowUp("charge_resolve", (("unit", "unit"), ("target", "target")), (distance, *way))
-    return (shots, contact)
+    pair = (("unit", "unit"), ("target", "target"))
+    shot = as_things_stand(has_shot, arguments)
+    return (shots, FollowUp("charge_resolve", pair, (distance, *way), offered=shot))
 
 
 def after_contact(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:

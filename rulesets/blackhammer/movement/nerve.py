@@ -9,6 +9,7 @@ from rulesets.blackhammer.psychology.immunity import immune_to_fear
 from rulesets.blackhammer.psychology.terror import terror_test
 from rulesets.blackhammer.unit.charges import is_tested
 from rulesets.blackhammer.unit.unit_state import feared_power, power_of
+from rulesets.blackhammer.unit.when_charged import state_when_charged
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
@@ -39,6 +40,25 @@ def check_nerve(
     dice.tell("nerve-held", test=needed)
 
 
+def may_test(unit: Unit | None, target: Unit, dread: SpecialRules) -> bool:
+    """Return whether a charged unit takes a test of Fear or Terror once it is in reach [L2006].
+
+    Args:
+        unit: The charger.
+        target: The charged unit.
+        dread: The rules by which the charger is feared.
+    """
+    if is_tested(unit, target):
+        return False
+    state = state_when_charged(target)
+    return _is_feared(state, dread) and not immune_to_fear(target.rules, state, dread)
+
+
+def _is_feared(state: str, dread: SpecialRules) -> bool:
+    causes = "terror" in dread or "fear" in dread
+    return causes and state not in ("engaged", "fleeing")
+
+
 def nerve_of(
     dice: Dice,
     declared: str,
@@ -60,11 +80,10 @@ def nerve_of(
 
     A unit that cannot move stays where it is when it fails [L128].
     """
-    causes = "terror" in rules or "fear" in rules
     if is_tested(unit, target):
         dice.tell("tested-before")
         return Nerve(declared)
-    if not causes or not in_reach or state in ("engaged", "fleeing"):
+    if not in_reach or not _is_feared(state, rules):
         return Nerve(declared)
     if immune_to_fear(target_rules, state, rules):
         dice.tell("immune")

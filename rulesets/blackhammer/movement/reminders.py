@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rulesets.blackhammer.shooting.eligibility import is_to_shoot
 from rulesets.blackhammer.unit.charges import (
     CHARGE,
     charges_at,
     has_choice,
-    is_to_shoot,
     open_charges,
 )
 from rulesets.core.battlefield.link import Link
@@ -44,7 +44,7 @@ def shots_due(situation: Situation) -> Iterator[Reminder]:
     for unit in situation.enemies:
         charges = [link for link in unit.linked(CHARGE, own=False) if link.fresh]
         chargers = [charge.other for charge in charges if charge.other is not None]
-        if unit.models < 1 or not is_to_shoot(unit) or unit.has("fleeing") or not chargers:
+        if not is_to_shoot(unit) or unit.has("fleeing") or not chargers:
             continue
         target = (("target", chargers[0]),) if len(chargers) == 1 else ()
         yield Reminder(

@@ -12,6 +12,7 @@ from rulesets.blackhammer.movement.reach import (
     charge_of,
     more_than_half,
 )
+from rulesets.blackhammer.movement.shots import near_effects
 from rulesets.blackhammer.movement.wings import ByAir
 from rulesets.blackhammer.psychology.immunity import may_flee
 from rulesets.blackhammer.psychology.panic import turned_to_flight
@@ -103,24 +104,6 @@ class StandAndShoot:
     response: str
 
 
-def near_effects(arguments: Arguments, *, flying: bool) -> tuple[Effect, ...]:
-    """Note a charger within half its charge distance: nobody shoots at it or another [L664].
-
-    Args:
-        arguments: The charger, its Movement and the distance.
-        flying: Whether it comes by air.
-    """
-    distance, m, reach = (arguments.get(name) for name in ("distance", "m", "reach"))
-    declared = arguments.get("origin", "declared") == "declared"
-    if is_answered(arguments.get("unit"), arguments.get("target")):
-        return ()  # all have answered before anybody moves [L656]
-    if not declared or distance is None or (m is None and reach is None):
-        return ()
-    charge = charge_of(m, reach, arguments["rules"], flying=flying)
-    near = not more_than_half(distance, charge.reach)
-    return (StatusSet("target", NEAR, "phase"),) if near else ()
-
-
 def by_choice(arguments: Arguments) -> tuple[Effect, ...]:
     """Note a flight that was chosen: light cavalry recovers the sooner from it [L2648]."""
     doing = state_when_charged(arguments["target"], arguments["target_state"])
@@ -143,8 +126,8 @@ def charge_response_effects(arguments: Arguments, result: ChargeResponse) -> tup
         return ()
     near = near_effects(arguments, flying=arguments["flying"])
     if result.response != "flee":
-        return (mark_answered(arguments), *noted_answer(result.response), *near)
-    return (mark_answered(arguments), *turn_target(arguments), *by_choice(arguments))
+        return (*mark_answered(arguments), *noted_answer(result.response), *near)
+    return (*mark_answered(arguments), *turn_target(arguments), *by_choice(arguments))
 
 
 def check_open_answer(situation: Situation, arguments: Arguments) -> None:

@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from rulesets.blackhammer.characters.allocation import company_of
+from rulesets.blackhammer.movement.reach import charge_of, more_than_half
+from rulesets.blackhammer.movement.wings import BY_AIR
 from rulesets.blackhammer.shooting.weapon import shoots_quickly
-from rulesets.blackhammer.unit.charges import NEAR
+from rulesets.blackhammer.unit.charges import NEAR, charges_at
+from rulesets.blackhammer.unit.compulsory import rolled_reach
 from rulesets.blackhammer.unit.riding import carries
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.charge_distance import kept_distance
 from rulesets.refusal import Refusal, code_for
 
 _DRY: Final = 4
@@ -34,6 +38,14 @@ def barred_shooters(
 def unable_to_shoot(unit: Unit) -> str | None:
     """Return what keeps a unit from shooting, but for shots that it has fired."""
     return None if unit.has("shot") else barred_shooters(unit)
+
+
+def is_to_shoot(unit: Unit) -> bool:
+    """Return whether a unit answered that it shoots at its chargers, has not, and still may."""
+    answered = unit.has("shoots-at-chargers") and not unit.has("stood-and-shot")
+    if not answered or unit.models < 1 or barred_shooters(unit, answers_charge=True) is not None:
+        return False
+    return _keeps_from_answering(unit, unit.rules) is None
 
 
 def check_shooters(
@@ -70,6 +82,32 @@ def _keeps_from_answering(unit: Unit, rules: SpecialRules) -> str | None:
         return "stands-fast"
     near = unit.has(NEAR) and not shoots_quickly(rules | unit.rules)
     return NEAR if near else None
+
+
+def is_too_near(
+    unit: Unit | None, target: Unit | None, distance: float | None, rules: SpecialRules
+) -> bool:
+    """Return whether a charger measured only as it is shot at is within half its charge distance.
+
+    What was measured before was looked at when the charge was answered, with its way [L664].
+
+    Args:
+        unit: Who is charged.
+        target: The charger that it would shoot at.
+        distance: Paces between the two.
+        rules: Those of the shots.
+    """
+    if unit is None or target is None or distance is None or shoots_quickly(rules | unit.rules):
+        return False
+    charges = (link for link in charges_at(unit) if link.other == target.name)
+    if all(link.value == kept_distance(distance) for link in charges):
+        return False
+    m, rolled = target.find("m"), rolled_reach(target)
+    if rolled is None and (m is None or not m.fixed):
+        return False
+    own = m if rolled is None else None
+    charge = charge_of(own, rolled, target.rules, flying=target.has(BY_AIR))
+    return not more_than_half(distance, charge.reach)
 
 
 def check_target(target: Unit | None, *, template: bool = False) -> None:

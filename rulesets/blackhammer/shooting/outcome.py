@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from rulesets.blackhammer.characters.sharing import CharacterHarm, harm_effects
 from rulesets.blackhammer.psychology.immunity import immune_to_panic
 from rulesets.blackhammer.psychology.panic import PANIC_DUE, panic_spared
+from rulesets.blackhammer.unit.charges import NEAR
 from rulesets.blackhammer.unit.riding import carries
 from rulesets.blackhammer.unit.unit_state import state_of
 from rulesets.core.battlefield.casualties import losses, wounds_left
@@ -16,6 +17,8 @@ from rulesets.core.declaring.procedure import Arguments
 from rulesets.core.results.effect import Destroyed, Effect, OnCharacter, StatusSet, WoundsLost
 from rulesets.dice.detail import detail
 from rulesets.rank_and_flank.heavy_losses import are_heavy
+
+NEAR_BAND: Final = "near"
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +31,7 @@ class Shooting:
         carried: Wounds noted on the target afterwards.
         destroyed: Whether nothing is left of it.
         panic: `no`, `end-of-phase` or `now`; None for a target of unknown size.
-        band: `short`, `long` or `out` of range.
+        band: `short`, `long` or `out` of range; `near` where a charger is too near to be shot at.
         shots: Shots fired, where faces fell.
         hits: Shots that hit.
         wounds: Hits that wounded.
@@ -60,7 +63,7 @@ class Mark:
         models: Its models, None where nobody said.
         wounds_each: Wounds on the profile of each.
         carried: Wounds noted on it.
-        band: `short`, `long` or `out` of range.
+        band: As that of what comes of it.
         at_once: Whether losses are tested for Panic at once, not at the end of the phase.
         shooter: Who shoots, for the players to be told.
 
@@ -157,6 +160,8 @@ def _shaken(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
 
 def volley_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
     """Return the same, and that the shooters have shot, or answered a charge with it [L896]."""
+    if result.band == NEAR_BAND:
+        return (StatusSet("unit", NEAR, "phase"),)
     harm = shooting_effects(arguments, result)
     if arguments["stand_and_shoot"]:
         shot = StatusSet("unit", "stood-and-shot", "phase")

@@ -24,8 +24,19 @@ from rulesets.blackhammer.harm.attack import (
     wounding_hits,
 )
 from rulesets.blackhammer.shooting import options
-from rulesets.blackhammer.shooting.eligibility import check_shooters, check_target, too_wet
-from rulesets.blackhammer.shooting.outcome import Mark, Shooting, shooting_effects, volley_effects
+from rulesets.blackhammer.shooting.eligibility import (
+    check_shooters,
+    check_target,
+    is_too_near,
+    too_wet,
+)
+from rulesets.blackhammer.shooting.outcome import (
+    NEAR_BAND,
+    Mark,
+    Shooting,
+    shooting_effects,
+    volley_effects,
+)
 from rulesets.blackhammer.shooting.sight import Hill, Ranks, seeing_ranks
 from rulesets.blackhammer.shooting.to_hit import (
     SEVEN,
@@ -116,8 +127,10 @@ def shooting_attack(
     stated, else the weapon's, else the unit's own; its weapon is the one stated, else that of its
     rules. Strength is the thrower's for thrown weapons.
     Beyond the range every shot misses without a roll, but a charge is shot at when it comes
-    into range. A unit's own poison and killing blow are for close combat; its shots have them when
-    stated, or by `poisoned-shots` and `killing-blow-shots`. [L896-1326, L2756-2762, L2908-2914]
+    into range; one found to be within half its charge distance is shot at by nobody: the unit
+    holds. A unit's own poison and killing blow are for close combat; its shots have them when
+    stated, or by `poisoned-shots` and `killing-blow-shots`.
+    [L664, L896-1326, L2756-2762, L2908-2914]
 
     Raises:
         Refusal: shooters or target that may not shoot or be shot at; `no-ballistic-skill`,
@@ -131,6 +144,8 @@ def shooting_attack(
     band = range_band(distance, _reach(unit, weapon, range))
     if band == "out" and stand_and_shoot:
         band = "long"
+    if stand_and_shoot and is_too_near(unit, target, distance, mine):
+        band = NEAR_BAND
     name = None if unit is None else unit.name
     mark = Mark(target, models, w, carried, band, stand_and_shoot, name)
     power = _model_power(model_power, target_rules, target)
@@ -163,6 +178,8 @@ def shooting_attack(
     loose = unit is not None and _all_see(unit, mine)
     ranks = seeing_ranks(hill, large="large-target" in target_rules, loose=loose)
     fired = each * _seeing(dice, unit, mine, ranks) if shots is None else shots.roll(dice, "shots")
+    if band == NEAR_BAND:
+        return mark.struck(0, (0, 0, 0, 0))
     if band == "out":
         dice.tell("shots-out-of-range", distance=distance)
         return mark.struck(0, (fired, 0, 0, 0))

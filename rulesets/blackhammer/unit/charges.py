@@ -43,14 +43,20 @@ def declare_charge(arguments: Arguments) -> tuple[Effect, ...]:
     return come_to(DECLARED, arguments)
 
 
-def mark_answered(arguments: Arguments) -> Effect:
+def mark_answered(arguments: Arguments) -> tuple[Effect, ...]:
     """Note that a unit has answered all who declared a charge at it [L656].
 
-    A charge that nobody declared begins by that.
+    A charge that nobody declared begins by that. How far the charger is counts for the shots as it
+    was told with the answer.
     """
-    if arguments.get("origin", "declared") != "declared" and arguments.get("unit") is not None:
-        return _charge(ANSWERED, arguments.get("distance"))
-    return LinkMoved(CHARGE, "target", ANSWERED, since=DECLARED, of_others=True)
+    unit, distance = arguments.get("unit"), arguments.get("distance")
+    if arguments.get("origin", "declared") != "declared" and unit is not None:
+        return (_charge(ANSWERED, distance),)
+    answered = LinkMoved(CHARGE, "target", ANSWERED, since=DECLARED, of_others=True)
+    measured = distance is not None and has_declared(unit, arguments.get("target"))
+    if not measured or is_answered(unit, arguments.get("target")):
+        return (answered,)
+    return (answered, _charge(ANSWERED, distance))
 
 
 def mark_tested(target: str, charger: str) -> Effect:
@@ -160,27 +166,6 @@ def taken_back(target: Unit | None, role: str, index: int = 0) -> tuple[Effect, 
     """Return the end of an answer: its unit flees in its stead [L1998, L2006, L2018]."""
     noted = [] if target is None else [status for status in _ANSWERS if target.has(status)]
     return tuple(StatusCleared(role, status, index) for status in noted)
-
-
-def is_to_shoot(unit: Unit) -> bool:
-    """Return whether a unit answered that it shoots at its chargers, and has not shot yet."""
-    return unit.has("shoots-at-chargers") and not unit.has("stood-and-shot")
-
-
-def check_shots(target: Unit | None, *, tested: bool = False) -> None:
-    """Refuse to move a charge before the shots of who stands and shoots [L664].
-
-    Args:
-        target: Who is charged.
-        tested: Whether its nerve is tested now, which comes before the shots [L2006].
-
-    Raises:
-        Refusal: `shots-first`.
-    """
-    if target is None or tested or target.has("fleeing"):
-        return
-    if is_to_shoot(target):
-        raise Refusal("shots-first", unit=target.name)
 
 
 def has_choice(target: Unit) -> bool:

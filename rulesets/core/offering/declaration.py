@@ -6,6 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rulesets.core.battlefield.unit import Unit
     from rulesets.core.ids.rules import RuleId
     from rulesets.core.ids.statuses import StatusId
 
@@ -84,6 +87,8 @@ class Offering:
             any where none is named.
         linked_by: In the same way, the relation that the target has with the actor.
         unlinked: In the same way, the relation that the actor must have with nobody.
+        may: What tells whether the actor may do it to a target at all, whatever else will be said;
+            None where nothing stands between them.
         fixed: Values that it is always taken with.
         alone: Whether it may go without a target where no unit will do.
         counted: Numbers of its side, one of which must be noted, as of dice that were rolled.
@@ -124,6 +129,7 @@ class Offering:
     linked: tuple[str, ...] = ()
     linked_by: tuple[str, ...] = ()
     unlinked: tuple[str, ...] = ()
+    may: Callable[[Unit, Unit], bool] | None = None
     fixed: tuple[tuple[str, Plain], ...] = ()
     alone: bool = False
     counted: tuple[str, ...] = ()

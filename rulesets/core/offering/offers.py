@@ -221,9 +221,19 @@ def related(battle: Battle, offer: Offer, target: str) -> bool:
     if offer.actor is None:
         return True
     unit, offering = battle.units[offer.actor].unit, offer.offering
+    if not _may(battle, offer, target):
+        return False
     return (not offering.linked or is_linked(unit, offering.linked, target, own=True)) and (
         not offering.linked_by or is_linked(unit, offering.linked_by, target, own=False)
     )
+
+
+def _may(battle: Battle, offer: Offer, target: Raw | None) -> bool:
+    """Return whether nothing stands between an actor and a target, where that is declared."""
+    named, may = battle.units.get(str(target)), offer.offering.may
+    if may is None or named is None or offer.actor is None:
+        return True
+    return may(battle.units[offer.actor].unit, named.unit)
 
 
 def targets(situation: Situation, game: Ruleset, offer: Offer) -> tuple[str, ...]:
@@ -255,6 +265,8 @@ class _Search:
     def first(self) -> Offer | None:
         """Return the first way."""
         given = self._offer.values
+        if not _may(self._battle, self._offer, given.get(self._offering.target or "")):
+            return None
         if self._offer.actor is not None and self._asks_any(given) and self._barred(given):
             return None
         found = self._complete(given)

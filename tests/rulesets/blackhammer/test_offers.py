@@ -162,8 +162,10 @@ def test_who_stands_and_shoots_is_offered_the_shots_until_they_are_made(
     assert [each.actor for each in shots] == offered
     for offer in shots:
         told = offer.answered("target", "Knights")
-        asked = following(situation, RULESET, told)
-        assert [each.option for each in asked] == ["distance", "cover"]
+        assert following(situation, RULESET, told)[0].option == "distance"
+        for distance, left in ((8, []), (9, ["cover"]), (30, ["cover"])):
+            asked = following(situation, RULESET, told.answered("distance", distance))
+            assert [each.option for each in asked] == left
     for moment in (situation, replace(situation, moment="leaving")):
         due = [each for each in RULESET.reminders(moment) if each.id == "shots-due"]
         assert [each.unit for reminder in due for each in reminder.units] == offered

@@ -233,7 +233,7 @@ refusal-not-random = A Movement of { $m } has no dice; give dice such as 2D6.
 refusal-difficult-beyond-distance = { $difficult } ps of difficult ground don’t fit in a way of { $distance } ps; give as much or less.
 refusal-answered-already = { $unit } has answered all who charge it, and { $response ->
     [hold] holds
-   *[other] stands and shoots
+   *[other] holds and shoots
  }: leave out response.
 refusal-flees-from-another = { $unit } flees straight away from { $other }, its strongest charger: play that charge first, or roll the flight with /flee, then give the distance to where it stands.
 refusal-flees-from-equals = { $unit } flees from chargers of the same power, { $charger } and { $other }: a die tells from which. Roll the flight with /flee unit:{ $unit }, then give the distance to where it stands.

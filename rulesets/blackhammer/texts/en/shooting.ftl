@@ -55,6 +55,7 @@ procedure-unit-power = Unit power
 
 ## What settles the matter
 outcome-shooting-attack = { $band ->
+    [near] The charger is within half its charge distance: the unit simply holds.
     [out] Out of range: every shot misses.
    *[other] { $destroyed ->
         [yes] The target is wiped out: { $wounds-lost ->

@@ -487,6 +487,7 @@ choice-hold = maintenir sa position
 choice-flee = fuir
     .aliases = fuite, s’enfuir
 next-panic-of-friends = Panique des amis
+act-stand-and-shoot = maintenir et tirer
 answer-charge = maintenir la position, maintenir et tirer, ou fuir ?
 answer-charge-unshot = maintenir la position, ou fuir ?
 answer-charge-held = maintenir la position ?

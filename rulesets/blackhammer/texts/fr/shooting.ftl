@@ -55,6 +55,7 @@ procedure-unit-power = Puissance d’Unité
 
 ## Ce qui tranche
 outcome-shooting-attack = { $band ->
+    [near] L’assaillant est à la moitié de sa distance de charge ou moins : l’unité maintient simplement sa position.
     [out] Hors de portée : tous les tirs ratent.
    *[other] { $destroyed ->
         [yes] La cible est anéantie : { $wounds-lost ->

@@ -70,6 +70,47 @@ async def test_a_charge_has_no_button_under_its_answer_before_the_shots_at_it(
     assert asked[:2] == ["0–15″", "16–144″"]
 
 
+async def wolves_shot_at(ana: Tapper, bruno: Tapper) -> None:
+    """Let the wolves of Bruno charge the archers of Ana, who hold and shoot; nobody measured."""
+    await set_up(ana, bruno)
+    await ana.player.calls("battle next", phase="magic")
+    await ana.player.calls("battle next", phase="movement")
+    await bruno.does("Wolves", "Archers")
+    await ana.does("Answer the charge: Archers", "hold and shoot")
+
+
+@pytest.mark.parametrize("what", ["charge", "resolve"])
+async def test_a_charge_before_its_shots_may_be_allowed_all_the_same(
+    hall: Hall, ana: Tapper, bruno: Tapper, what: str
+) -> None:
+    await wolves_shot_at(ana, bruno)
+    before = await hall.state(ana.player)
+    told = await bruno.player.types(f"/charge Wolves target:Archers distance:16 what:{what}")
+    assert told.refused == "shots-first"
+    assert "Demander l’accord des autres" in told.buttons
+    assert await hall.state(ana.player) == before
+
+
+async def test_shots_are_the_desk_s_until_the_charger_is_found_near(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    """No distance is assumed for the charger: the shots are asked for it, and the unit holds."""
+    await wolves_shot_at(ana, bruno)
+    (card,) = ana.told
+    assert labels(card) == ["Undo", "Shooting", "Rule", "FR"]
+    desk = await ana.desk(bearing="Hold and shoot: Archers")
+    assert not [each for each in labels(desk) if "Wolves" in each and "Charge" in each]
+    await ana.use(card, "Shooting")
+    assert ana.sheet is not None
+    assert labels(ana.sheet)[:2] == ["0–9 ps", "10–15 ps"], labels(ana.sheet)
+    await ana.answers("0–9")
+    assert "the unit simply holds" in ana.said
+    desk = await bruno.desk(bearing="Charge move: Wolves")
+    assert "Hold and shoot: Archers" not in labels(desk)
+    await bruno.does("Charge move: Wolves", "0–")
+    assert "Archers" in bruno.said
+
+
 async def test_who_stands_and_shoots_is_asked_how_far_away_the_charger_is(
     hall: Hall, ana: Tapper, bruno: Tapper
 ) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.bot.e2e.games.test_acts import statuses, to_phase
-from tests.bot.e2e.hall import Player
+from tests.bot.e2e.hall import Hall, Player
 
 EAGLE = "Eagle 1 M2 WS5 BS0 S4 T4 W3 I4 A2 Ld8 PU4 [flyer]"
 BOWS = "Bows 20 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7 PU1 Rg24 SS3"
@@ -62,6 +64,33 @@ async def test_the_answer_counts_half_of_the_way_that_was_declared(
     assert (await bruno.types(shots)).answer.refused is None
     charged = await alice.types("/charge Eagle target:Bows distance:3")
     assert charged.outcome["result"]["outcome"] == "contact", charged.text
+
+
+@pytest.mark.parametrize(("distance", "response"), [(1, "hold"), (2, "hold"), (3, "shot at")])
+async def test_a_walking_flyer_is_shot_at_from_beyond_half_of_its_four_paces_alone(
+    hall: Hall, alice: Player, bruno: Player, distance: int, response: str
+) -> None:
+    """Two paces are no more than half of four [L664]."""
+    await begin(alice, bruno)
+    declared = await alice.types("/charge Eagle what:declare target:Bows flying:no")
+    assert declared.answer.refused is None, declared.text
+    assert (await bruno.presses(declared, "Hold and shoot")).answer.refused is None
+    line = f"/charge Eagle target:Bows distance:{distance}"
+    charged, resolved = await alice.types(line), None
+    if response == "hold":
+        assert charged.outcome["result"]["outcome"] == "contact", charged.text
+        assert charged.outcome["result"]["response"] == "hold"
+        assert "charged-from-near" in await statuses(alice, "Bows")
+        assert (await alice.types("/undo")).answer.refused is None
+        resolved = await alice.types(f"{line} what:resolve")
+        assert resolved.outcome["result"]["contact"] is True
+        assert "charged-from-near" in await statuses(alice, "Bows")
+        assert "has not shot" not in (await alice.calls("battle status")).text
+    else:
+        before = await hall.state(alice)
+        assert charged.refused == "shots-first"
+        assert (await alice.types(f"{line} what:resolve")).refused == "shots-first"
+        assert await hall.state(alice) == before
 
 
 async def test_nobody_is_asked_who_said_the_way_or_where_decisions_are_left(

@@ -44,7 +44,7 @@ SEQUENCES = (
         does(f"{STUMBLES}; target:Bows; distance:3", outcome="charge", charge_distance=4),
         refuses("press Hold", "not-your-answer"),
         does("press Hold and shoot", who=BRUNO),
-        refuses("press Charge", "shots-first"),
+        refuses("/charge Trolls target:Bows origin:compulsory", "shots-first"),
         units(Trolls="stupid -engaged"),
         does(
             "/shoot Bows target:Trolls weapon:bow distance:3 stand_and_shoot:yes shots:1 dice:1",
