@@ -58,6 +58,15 @@ class OpenRoll:
     units: tuple[str, ...]
     decision: Decision | None
 
+    @property
+    def holds(self) -> bool:
+        """Tell whether the phase must not end meanwhile: a decision, or dice, would be lost.
+
+        With a roll of which nothing has fallen yet nothing is.
+        """
+        fallen = self.asked.fallen
+        return self.asked.deciding or bool(fallen.marks or fallen.owed or fallen.taken)
+
 
 @button("decide")
 async def press_decide(context: CommandContext, subject: str) -> Reply:

@@ -226,7 +226,7 @@ async def test_nobody_is_challenged_in_the_middle_of_a_round(ana: Tapper, bruno:
     assert not [each for each in waiting if each.startswith("Challenge")]
 
 
-async def test_a_phase_waits_for_the_real_dice_of_a_cast_as_for_a_decision(
+async def test_a_phase_waits_for_the_rest_of_a_cast_s_dice_as_for_a_decision(
     hall: Hall, ana: Tapper, bruno: Tapper
 ) -> None:
     await set_up(ana, bruno)
@@ -234,6 +234,7 @@ async def test_a_phase_waits_for_the_real_dice_of_a_cast_as_for_a_decision(
     await in_turn((ana.player, "/winds dice:6,3"))
     asked = await ana.player.types(f"{CAST} dice:ask")
     assert asked.answer.refused is None, asked.text
+    await in_turn((ana.player, "/throw 5"))
     before = await hall.state(ana.player)
     await ana.taps_on("Next phase (due: Mage, Orcs)")
     assert (ana.told, await hall.state(ana.player)) == ([], before)
@@ -242,6 +243,50 @@ async def test_a_phase_waits_for_the_real_dice_of_a_cast_as_for_a_decision(
     assert "Next phase" not in "".join(labels(ana.sheet))
     await ana.answers("Bot rolls these")
     assert await count(hall, ana, "cast_spell") == 1
+
+
+async def test_a_roll_of_another_player_without_a_die_yet_keeps_nobody_from_the_next_phase(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    await ana.player.calls("battle next", phase="magic")
+    early = (await ana.player.calls("battle status")).message
+    await in_turn(
+        (ana.player, "/winds dice:6,3"),
+        (ana.player, f"{CAST} dice:5,5"),
+        (bruno.player, "/dispel dice_used:1 dice:ask"),
+    )
+    await ana.use(early, "Next phase")
+    assert ana.told == []
+    assert ana.sheet is not None
+    assert "The dice of Bruno that a roll waits for: Dispel" in words(ana.sheet)
+    before = await count(hall, ana, "battle-next")
+    await ana.answers("Next phase (due: ")
+    assert await count(hall, ana, "battle-next") == before + 1
+
+
+async def test_a_roll_without_a_die_yet_holds_up_no_phase_of_the_other_side(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    await ana.player.calls("battle next", phase="magic")
+    await in_turn((ana.player, "/winds dice:6,3"), (ana.player, f"{CAST} dice:ask"))
+    before = await count(hall, ana, "battle-next")
+    await bruno.taps_on("Next phase")
+    await bruno.answers("Phase suivante quand même")
+    assert await count(hall, ana, "battle-next") == before + 1
+
+
+async def test_a_roll_without_a_die_yet_is_passed_by_the_button_that_names_it(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    await ana.player.calls("battle next", phase="magic")
+    await in_turn((ana.player, "/winds dice:6,3"), (ana.player, f"{CAST} dice:ask"))
+    before = await count(hall, ana, "battle-next")
+    await ana.taps_on("Next phase (due: Mage")
+    assert await count(hall, ana, "battle-next") == before + 1
+    assert "The dice of Ana that a roll waits for: Casting a spell" in ana.said
 
 
 async def test_dice_that_come_too_late_are_told_so_in_the_language_of_the_battle(
