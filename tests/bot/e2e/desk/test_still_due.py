@@ -236,7 +236,7 @@ async def test_a_phase_waits_for_the_rest_of_a_cast_s_dice_as_for_a_decision(
     assert asked.answer.refused is None, asked.text
     await in_turn((ana.player, "/throw 5"))
     before = await hall.state(ana.player)
-    await ana.taps_on("Next phase (due: Mage, Orcs)")
+    await ana.taps_on("Next phase (due: Mage)")
     assert (ana.told, await hall.state(ana.player)) == ([], before)
     assert ana.sheet is not None
     assert "The dice of Ana that a roll waits for: Casting a spell, Mage, Orcs" in words(ana.sheet)
@@ -284,9 +284,21 @@ async def test_a_roll_without_a_die_yet_is_passed_by_the_button_that_names_it(
     await ana.player.calls("battle next", phase="magic")
     await in_turn((ana.player, "/winds dice:6,3"), (ana.player, f"{CAST} dice:ask"))
     before = await count(hall, ana, "battle-next")
-    await ana.taps_on("Next phase (due: Mage")
+    await ana.taps_on("Next phase (due: Mage)")
     assert await count(hall, ana, "battle-next") == before + 1
     assert "The dice of Ana that a roll waits for: Casting a spell" in ana.said
+
+
+async def test_a_roll_is_due_of_whose_dice_it_waits_for_and_not_of_whom_it_strikes(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    await ana.player.calls("battle next", phase="shooting")
+    shot = "/shoot Archers target:Orcs weapon:longbow distance:12 dice:ask"
+    await in_turn((ana.player, shot))
+    assert (await ana.player.types("/battle status")).buttons == ["Next phase (due: Archers)"]
+    await in_turn((ana.player, f"/throw {'6 ' * 10}"), (ana.player, f"/throw {'6 ' * 10}"))
+    assert (await ana.player.types("/battle status")).buttons == ["Next phase (due: Orcs)"]
 
 
 async def test_dice_that_come_too_late_are_told_so_in_the_language_of_the_battle(
