@@ -145,7 +145,7 @@ def _held(context: CommandContext, waiting: tuple[OpenRoll, ...], theirs: SideRo
     lines = (*awaited, *roll_lines(context, waiting, typed=False), *due)
     held = any(each.holds for each in waiting)
     onwards = () if held else tracker.onward(context, sure=theirs is not None)
-    dice = dice_buttons(context, waiting, own=True)
+    dice = dice_buttons(context, waiting)
     decisions = (*waiting_buttons(context, waiting, own=True), *dice)
     reminders = tracker.buttons_of(context, leaving) if theirs is None else ()
     buttons = (*decisions, *reminders, *onwards)

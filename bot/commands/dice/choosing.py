@@ -46,6 +46,7 @@ class OpenRoll:
     """A roll of this phase that waits here for real dice, or for a player's decision.
 
     Attributes:
+        owner: Who asked for it.
         asked: The roll.
         players: Who decides, or whose dice they are.
         units: The units of the roll, none of one that a side makes.
@@ -54,6 +55,7 @@ class OpenRoll:
             with it the roll.
     """
 
+    owner: Actor
     asked: Asked
     players: tuple[PlayerRow, ...]
     units: tuple[str, ...]
@@ -176,7 +178,7 @@ def open_rolls(context: CommandContext) -> Iterator[OpenRoll]:
         found = _decided_next(context, owner, asked)
         if units and players:
             owing, decision = _owing(context, asked, players), None if found is None else found[1]
-            yield OpenRoll(asked, tuple(players), units, owing, decision)
+            yield OpenRoll(owner, asked, tuple(players), units, owing, decision)
 
 
 def _dice_awaited(
@@ -189,7 +191,7 @@ def _dice_awaited(
         player for player in board.players if player.user_id == owner.id
     )
     if procedure.phases and (units or procedure.at_large) and players:
-        yield OpenRoll(asked, players, units, _owing(context, asked, players), None)
+        yield OpenRoll(owner, asked, players, units, _owing(context, asked, players), None)
 
 
 def _owing(context: CommandContext, asked: Asked, players: Iterable[PlayerRow]) -> tuple[str, ...]:

@@ -7,6 +7,9 @@ from tests.bot.e2e.desk.test_desk import MEN, count, set_up
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.playing import gone, in_turn, state_of
 
+DROP = "Drop this roll"
+SHOT = "/shoot Archers target:Orcs weapon:longbow distance:12 dice:ask"
+SIXES = f"/throw {'6 ' * 10}"
 CAST = "/cast wizard:Mage spell:transmutation-of-lead target:Orcs dice_used:2"
 
 
@@ -294,11 +297,47 @@ async def test_a_roll_is_due_of_whose_dice_it_waits_for_and_not_of_whom_it_strik
 ) -> None:
     await set_up(ana, bruno)
     await ana.player.calls("battle next", phase="shooting")
-    shot = "/shoot Archers target:Orcs weapon:longbow distance:12 dice:ask"
-    await in_turn((ana.player, shot))
+    await in_turn((ana.player, SHOT))
     assert (await ana.player.types("/battle status")).buttons == ["Next phase (due: Archers)"]
-    await in_turn((ana.player, f"/throw {'6 ' * 10}"), (ana.player, f"/throw {'6 ' * 10}"))
+    await in_turn((ana.player, SIXES), (ana.player, SIXES))
     assert (await ana.player.types("/battle status")).buttons == ["Next phase (due: Orcs)"]
+
+
+async def saves_awaited(ana: Tapper) -> None:
+    """Shoot the Orcs by real dice, until those of their saves are waited for."""
+    await in_turn((ana.player, SHOT), (ana.player, SIXES), (ana.player, SIXES))
+
+
+async def test_the_sheet_has_the_buttons_of_a_roll_that_its_player_may_press(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    """Saves wait for their owner's dice; the roll is given up by who asked for it."""
+    await set_up(ana, bruno)
+    await ana.player.calls("battle next", phase="shooting")
+    early = (await ana.player.calls("battle status")).message
+    await saves_awaited(ana)
+    await ana.use(early, "Next phase")
+    await bruno.use(early, "Next phase")
+    assert ana.sheet is not None
+    assert bruno.sheet is not None
+    assert labels(ana.sheet) == ["Type the dice", "Bot rolls these", "Bot rolls the rest", DROP]
+    assert labels(bruno.sheet) == ["Taper les dés", "Le bot lance ceux-ci"]
+    before = await hall.state(ana.player)
+    await ana.answers(DROP)
+    assert await hall.state(ana.player) != before
+
+
+async def test_where_the_owners_alone_throw_the_sheet_of_who_asked_has_the_button_that_drops_it(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    await in_turn((ana.player, "/settings house:dice-of=owner-only"))
+    await set_up(ana, bruno)
+    await ana.player.calls("battle next", phase="shooting")
+    early = (await ana.player.calls("battle status")).message
+    await saves_awaited(ana)
+    await ana.use(early, "Next phase")
+    assert ana.sheet is not None
+    assert labels(ana.sheet) == [DROP]
 
 
 async def test_dice_that_come_too_late_are_told_so_in_the_language_of_the_battle(
