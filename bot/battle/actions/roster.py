@@ -7,7 +7,14 @@ from bot.battle.actions.armies import ADDED
 from bot.battle.channel.channel import Channel
 from bot.battle.tabletop import combat
 from bot.battle.tabletop.combat import FLEEING
-from bot.battle.tabletop.units import UnitEdit, add_unit, edit_unit, note_fall, remove_unit
+from bot.battle.tabletop.units import (
+    UnitEdit,
+    add_unit,
+    edit_unit,
+    note_fall,
+    remove_unit,
+    rename_counts,
+)
 from bot.store.board import Draft
 from bot.store.journal.record import Action, Caller, Entry
 from bot.store.tables.battle import SideRow, UnitRow
@@ -60,8 +67,9 @@ def edit(
     action = Action(caller, kind, arguments, effects=effects, binding={"unit": (unit.id,)})
 
     def change(draft: Draft) -> None:
-        stood = not unit.destroyed
+        stood, former = not unit.destroyed, unit.name
         edit_unit(draft, unit, changes)
+        rename_counts(draft, channel.ruleset, unit, former)
         if stood and unit.destroyed:
             note_fall(draft, channel.ruleset, unit)
             combat.leave(draft, channel.ruleset, unit, "flees", "destroyed")

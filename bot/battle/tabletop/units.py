@@ -17,6 +17,7 @@ from rulesets.core.battlefield.unit import FORGOTTEN, Unit
 from rulesets.core.results.effect import Expiry
 from rulesets.core.results.status import FALLEN
 from rulesets.core.ruleset.composing import composed
+from rulesets.core.ruleset.counting import renamed
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 
@@ -233,6 +234,21 @@ def edit_unit(draft: Draft, row: UnitRow, edit: UnitEdit) -> None:
         draft.set(row, "weapons", list(edit.weapons) or None)
     _edit_qualities(draft, row, edit)
     _check_numbers(row)
+
+
+def rename_counts(draft: Draft, ruleset: Ruleset, row: UnitRow, former: str) -> None:
+    """Have what a side counts by the former name of a unit go on by its name now.
+
+    Else it would have used up nothing of what it may use once.
+    """
+    side = draft.board.row("side", row.side_id)
+    if former == row.name or not isinstance(side, SideRow):
+        return
+    for held, value in list(side.counters.items()):
+        now = renamed(ruleset, held, former, row.name)
+        if now != held:
+            draft.set(side, f"counters.{held}", None)
+            draft.set(side, f"counters.{now}", value)
 
 
 def _edit_qualities(draft: Draft, row: UnitRow, edit: UnitEdit) -> None:

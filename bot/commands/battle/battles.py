@@ -125,8 +125,9 @@ async def go_on(context: CommandContext, subject: str) -> Reply:
     theirs = tracker.turn_of_others(context)
     # Dice that have fallen would be lost; of the rest it is enough that the button
     # counted it.
+    held = any(each.holds for each in waiting)
     more_due = len(tracker.still_due(context)) > read_id(count)
-    if waiting or more_due or (theirs is not None and sure != tracker.SURE):
+    if held or more_due or (theirs is not None and sure != tracker.SURE):
         return _held(context, waiting, theirs)
     return _go_on(context)
 
@@ -142,8 +143,9 @@ def _held(context: CommandContext, waiting: tuple[OpenRoll, ...], theirs: SideRo
     due = tracker.lines_of(context, unsaid(context, leaving))
     awaited = awaited_lines(context, typed=False)  # the buttons below say the same
     lines = (*awaited, *roll_lines(context, waiting, typed=False), *due)
-    onwards = () if waiting else tracker.onward(context, sure=theirs is not None)
-    dice = dice_buttons(context, waiting, own=True)
+    held = any(each.holds for each in waiting)
+    onwards = () if held else tracker.onward(context, sure=theirs is not None)
+    dice = dice_buttons(context, waiting)
     decisions = (*waiting_buttons(context, waiting, own=True), *dice)
     reminders = tracker.buttons_of(context, leaving) if theirs is None else ()
     buttons = (*decisions, *reminders, *onwards)

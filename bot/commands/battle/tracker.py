@@ -50,13 +50,16 @@ def due(
 
 
 def still_due(context: CommandContext) -> tuple[str, ...]:
-    """Return what the phase should not end without: units that something is due of, answers."""
+    """Return what the phase should not end without: units that something is due of, answers.
+
+    Of a roll that waits it is the units of those who are waited for, not all that it touches.
+    """
     waiting = tuple(open_rolls(context))
     board = context.channel.board
     found: dict[str, None] = {}
     for each in waiting:
         of_side = (context.texts(f"procedure-{text_key(each.asked.procedure)}"),)
-        found.update(dict.fromkeys(each.units or of_side))
+        found.update(dict.fromkeys(each.owing or of_side))
     for awaited in awaited_now(context):
         if played_by(board, awaited):
             found[awaited.unit or context.texts(f"due-{text_key(awaited.what)}")] = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -46,17 +46,30 @@ class OpenRoll:
     """A roll of this phase that waits here for real dice, or for a player's decision.
 
     Attributes:
+        owner: Who asked for it.
         asked: The roll.
         players: Who decides, or whose dice they are.
         units: The units of the roll, none of one that a side makes.
+        owing: Those of them that dice or a decision are due of.
         decision: The decision; None where dice are waited for, or where the table has changed, and
             with it the roll.
     """
 
+    owner: Actor
     asked: Asked
     players: tuple[PlayerRow, ...]
     units: tuple[str, ...]
+    owing: tuple[str, ...]
     decision: Decision | None
+
+    @property
+    def holds(self) -> bool:
+        """Tell whether the phase must not end meanwhile: a decision, or dice, would be lost.
+
+        With a roll of which nothing has fallen yet nothing is.
+        """
+        fallen = self.asked.fallen
+        return self.asked.deciding or bool(fallen.marks or fallen.owed or fallen.taken)
 
 
 @button("decide")
@@ -164,7 +177,8 @@ def open_rolls(context: CommandContext) -> Iterator[OpenRoll]:
         players = [each for each in context.channel.board.players if each.side_id == asked.decider]
         found = _decided_next(context, owner, asked)
         if units and players:
-            yield OpenRoll(asked, tuple(players), units, None if found is None else found[1])
+            owing, decision = _owing(context, asked, players), None if found is None else found[1]
+            yield OpenRoll(owner, asked, tuple(players), units, owing, decision)
 
 
 def _dice_awaited(
@@ -177,7 +191,21 @@ def _dice_awaited(
         player for player in board.players if player.user_id == owner.id
     )
     if procedure.phases and (units or procedure.at_large) and players:
-        yield OpenRoll(asked, players, units, None)
+        yield OpenRoll(owner, asked, players, units, _owing(context, asked, players), None)
+
+
+def _owing(context: CommandContext, asked: Asked, players: Iterable[PlayerRow]) -> tuple[str, ...]:
+    """Return the units of a roll whose players are waited for; of none, those that act in it."""
+    sides, board = {player.side_id for player in players}, context.channel.board
+    acting = find_procedure(context, asked.procedure).acting
+    rows = [
+        (row, role in acting)
+        for role, ids in asked.units.items()
+        for row in map(board.unit, ids)
+        if row is not None
+    ]
+    theirs = [row.name for row, _ in rows if row.side_id in sides]
+    return tuple(dict.fromkeys(theirs or (row.name for row, acts in rows if acts)))
 
 
 def _over(context: CommandContext, asked: Asked) -> bool:

@@ -40,23 +40,49 @@ def throwers(context: CommandContext, asked: Asked) -> tuple[PlayerRow, ...]:
     return tuple(player for player in players if player.side_id == asked.side)
 
 
+def speaks_for(context: CommandContext, owner: Actor) -> bool:
+    """Tell whether the requester may give up a question, and leave all of its throws to the bot.
+
+    Further throws may be another player's, and the act is the asker's; a referee always may.
+    """
+    own = context.requester.user_id
+    return owner.id == own or is_referee(context.channel.board, context.actor)
+
+
+def check_speaker(context: CommandContext, owner: Actor) -> None:
+    """Refuse whoever may not speak for who asked a question.
+
+    Raises:
+        Refusal: `not-your-button`.
+    """
+    if not speaks_for(context, owner):
+        raise Refusal("not-your-button", name=owner.name)
+
+
+def refused_thrower(context: CommandContext, owner: Actor, asked: Asked) -> Refusal | None:
+    """Return why the requester may not tell what dice show; a referee always may."""
+    players, board = throwers(context, asked), context.channel.board
+    asks = owner.id == context.requester.user_id
+    if is_referee(board, context.actor) or may_throw(context, asked):
+        return None
+    alone = context.channel.switches.get(DICE_OF) == OWNER
+    if asks and not (players and alone):
+        return None
+    if not players:
+        return Refusal("not-your-button", name=owner.name)
+    named = (*(player.name for player in players), *(() if alone else (owner.name,)))
+    return Refusal("not-your-dice", names=", ".join(dict.fromkeys(named)))
+
+
 def check_thrower(context: CommandContext, owner: Actor, asked: Asked) -> None:
     """Refuse dice of whoever may not tell what they show; a referee always may.
 
     Raises:
         Refusal: `not-your-button`, `not-your-dice`.
     """
-    players, board = throwers(context, asked), context.channel.board
-    asks = owner.id == context.requester.user_id
-    if is_referee(board, context.actor) or may_throw(context, asked):
-        return
-    alone = context.channel.switches.get(DICE_OF) == OWNER
-    if asks and not (players and alone):
-        return
-    if not players:
-        raise Refusal("not-your-button", name=owner.name)
-    named = (*(player.name for player in players), *(() if alone else (owner.name,)))
-    raise Refusal("not-your-dice", names=", ".join(dict.fromkeys(named)))
+    refusal = refused_thrower(context, owner, asked)
+    if refusal is not None:
+        raise refusal
 
 
 def check_typed(context: CommandContext, question: Question, record: Iterable[Told]) -> None:

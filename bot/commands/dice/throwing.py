@@ -18,7 +18,14 @@ from bot.commands.dice.beginning import drawn, step_arguments
 from bot.commands.dice.deciding import check_open, side_of
 from bot.commands.dice.dice_input import Said, says_show
 from bot.commands.dice.dropping import drop
-from bot.commands.dice.owning import check_thrower, may_throw, thrower_side, throws_for_all, waiting
+from bot.commands.dice.owning import (
+    check_speaker,
+    check_thrower,
+    may_throw,
+    thrower_side,
+    throws_for_all,
+    waiting,
+)
 from bot.commands.dice.resuming import (
     accept_outcome,
     act_of,
@@ -149,10 +156,8 @@ async def press_drop(context: CommandContext, subject: str) -> Reply:
 
 
 def _answer(context: CommandContext, owner: Actor, asked: Asked, said: Said) -> Reply:
-    others = owner.id != context.requester.user_id and not _is_referee(context)
-    if others and (said == "drop" or said.bot == "rest"):
-        # Further throws may be another player's, and the act is the asker's.
-        raise Refusal("not-your-button", name=owner.name)
+    if said == "drop" or said.bot == "rest":
+        check_speaker(context, owner)
     if said == "drop":
         return drop(context, owner, asked, None)
     if asked.deciding:
@@ -365,7 +370,8 @@ def _own(context: CommandContext) -> tuple[Actor, Asked]:
     for owner, asked in (*mine, *open_ones):
         if owner.id == own or may_throw(context, asked):
             return owner, asked
-    if len(open_ones) == 1 and _is_referee(context) and not open_ones[0][1].secret:
+    presides = is_referee(context.channel.board, context.actor)
+    if len(open_ones) == 1 and presides and not open_ones[0][1].secret:
         return open_ones[0]
     raise Refusal("nothing-asked")
 
@@ -377,8 +383,7 @@ def _meant(context: CommandContext, subject: str) -> tuple[Actor, Asked]:
         Refusal: `question-gone`, `question-answered`, `not-your-button`.
     """
     owner, asked = waiting(context, subject)
-    if owner.id != context.requester.user_id and not _is_referee(context):
-        raise Refusal("not-your-button", name=owner.name)
+    check_speaker(context, owner)
     return owner, asked
 
 
@@ -391,7 +396,3 @@ def _thrown(context: CommandContext, subject: str) -> tuple[Actor, Asked]:
     owner, asked = waiting(context, subject)
     check_thrower(context, owner, asked)
     return owner, asked
-
-
-def _is_referee(context: CommandContext) -> bool:
-    return is_referee(context.channel.board, context.actor)

@@ -44,7 +44,7 @@ def correcting_line(context: CommandContext, side: SideRow, held: str) -> str:
     return texts(
         "count-corrects",
         side=escaped(side.name),
-        counter=counter_name(texts, held),
+        counter=counter_name(texts, held, [unit.name for unit in context.channel.board.units]),
         value=side.counters.get(held) or 0,
     )
 

@@ -92,14 +92,24 @@ def told_buttons(
     )
 
 
-def question_buttons(texts: Texts, subject: str) -> tuple[ButtonSpec, ...]:
-    """Return what can be pressed under a question."""
-    return (
-        ButtonSpec("type", subject, texts("button-type")),
-        ButtonSpec("draw", subject, texts("button-draw")),
-        ButtonSpec("rest", subject, texts("button-rest")),
-        ButtonSpec("drop", subject, texts("button-drop")),
+def question_buttons(
+    texts: Texts, subject: str, *, throws: bool = True, speaks: bool = True
+) -> tuple[ButtonSpec, ...]:
+    """Return what can be pressed under a question.
+
+    Args:
+        texts: The texts.
+        subject: The question, as its buttons name it.
+        throws: Whether those who read it may tell what the dice show.
+        speaks: Whether they may give it up, or leave all of its throws to the bot.
+    """
+    found = (
+        (throws, ButtonSpec("type", subject, texts("button-type"))),
+        (throws, ButtonSpec("draw", subject, texts("button-draw"))),
+        (throws and speaks, ButtonSpec("rest", subject, texts("button-rest"))),
+        (speaks, ButtonSpec("drop", subject, texts("button-drop"))),
     )
+    return tuple(spec for may_press, spec in found if may_press)
 
 
 def _dice(texts: Texts, die: Die, count: int) -> str:

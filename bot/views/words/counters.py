@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.texts.bundle import escaped, text_key
+from bot.texts.bundle import text_key
 from bot.texts.localiser import Texts, id_name
 from rulesets.core.results.counted import BY_NAME, plain_name
 
@@ -43,8 +43,8 @@ def counter_name(texts: Texts, counter: str, units: Iterable[str] = ()) -> str:
 
 
 def counted_name(texts: Texts, name: str, units: Iterable[str] = ()) -> str:
-    """Return what a counter counts, from the plain name by which it does."""
-    spelled = {plain_name(unit): escaped(unit) for unit in units}
+    """Return what a counter counts, from the plain name by which it does; nothing is escaped."""
+    spelled = {plain_name(unit): unit for unit in units}
     parts = (
         id_name(texts, "spell", part) or spelled.get(part) or part.replace("-", " ")
         for part in name.split("/")

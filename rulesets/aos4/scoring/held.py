@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
 from rulesets.aos4.unit.profile import PACKS, TACTICS
-from rulesets.core.declaring.parameter import Choice, Flag, FromTable, Whole
+from rulesets.core.declaring.parameter import Choice, Flag, FromTable, Raw, Whole
 from rulesets.core.results.counted import counted_by
 from rulesets.core.results.reminder import Objective, Side, Situation
 from rulesets.core.results.status import FALLEN
@@ -39,14 +39,20 @@ def _theirs(situation: Situation) -> int | None:
     return max((_held(side) for side in situation.others), default=0)
 
 
-def _counting(holds: Callable[[Objective], bool]) -> Callable[[Situation], int | None]:
+def _counting(holds: Callable[[Objective], bool]) -> Callable[..., int | None]:
     """Return a function that counts the active side's objectives, where they have names."""
 
-    def count(situation: Situation) -> int | None:
+    def count(situation: Situation, _held: Raw | None = None) -> int | None:
         named = any(side.objectives for side in situation.sides)
         return sum(map(holds, situation.active.objectives)) if named else None
 
     return count
+
+
+def _up_to(_situation: Situation, held: Raw | None) -> tuple[str, ...]:
+    """Return how many of the objectives that a side holds may be of some kind: none, up to all."""
+    number = str(held)
+    return tuple(map(str, range(int(number) + 1))) if number.isdecimal() else ()
 
 
 def _on_their_land(situation: Situation) -> bool | None:
@@ -138,7 +144,11 @@ Taken: TypeAlias = Annotated[
 ]
 """Objectives controlled now and not as the turn began, and those of them that were the enemy's."""
 Shared: TypeAlias = Annotated[
-    int, Whole(0, 20), FromTable(_counting(lambda objective: objective.lies == "both"))
+    int,
+    Whole(0, 20),
+    FromTable(
+        _counting(lambda objective: objective.lies == "both"), of=("objectives",), among=_up_to
+    ),
 ]
 OnTheirLand: TypeAlias = Annotated[bool, Flag(), FromTable(_on_their_land)]
 Underdog: TypeAlias = Annotated[bool, Flag(), FromTable(_underdog)]

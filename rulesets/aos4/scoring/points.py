@@ -107,14 +107,19 @@ def score_border_war(
         pack: The battlepack that is played.
 
     Raises:
-        Refusal: `not-in-spearhead`.
+        Refusal: `not-in-spearhead`, `more-on-land-than-held`.
     """
     if pack == "spearhead":
         raise Refusal("not-in-spearhead", procedure="score_border_war")
+    border_theirs = border_objectives == "border-theirs"
+    # One in both territories may then be that in the enemy's.
+    apart = in_enemy_territory and not (border_theirs and shared_objectives)
+    told = shared_objectives + apart
+    if told > objectives:
+        raise Refusal("more-on-land-than-held", told=told, held=objectives)
     control = _control(objectives, enemy_objectives, 2)
-    shared = min(shared_objectives, objectives)  # each is one of those that it controls
-    theirs = in_enemy_territory or (border_objectives == "border-theirs" and shared > 0)
-    twist = _THEIRS * (theirs and objectives > 0) + (shared if underdog else 0)
+    theirs = in_enemy_territory or (border_theirs and shared_objectives > 0)
+    twist = _THEIRS * theirs + (shared_objectives if underdog else 0)
     tactics = _TACTIC * tactic_completed
     return Score(control + twist + tactics, control, twist, tactics)
 

@@ -425,6 +425,7 @@ RefusalCode: TypeAlias = Literal[
     "more-covered-than-models",
     "more-in-cover-than-models",
     "more-losses-than-models",
+    "more-on-land-than-held",
     "more-struck-than-models",
     "more-survivors-than-archers",
     "more-under-template",

@@ -49,7 +49,8 @@ def some(sought: Sought, option: str, given: Mapping[str, Raw]) -> Iterator[Raw]
     """
     parameter = sought.procedure.parameter(option)
     kind = None if parameter is None else parameter.kind
-    if isinstance(kind, Whole | Decimal) and kind.most - kind.least > _FEW:
+    many = isinstance(kind, Whole | Decimal) and kind.most - kind.least > _FEW
+    if isinstance(kind, Whole | Decimal) and many and not _meant(sought, parameter, given):
         spread = _SPREAD if isinstance(kind, Decimal) else (*sorted(_SPREAD)[1:], 0)
         yield from (number for number in spread if kind.least <= number <= kind.most)
         return
@@ -60,11 +61,9 @@ def every(sought: Sought, option: str, given: Mapping[str, Raw]) -> Iterable[Raw
     """Return all values that an option may be tried with; numbers as far as `MOST_WHOLE`."""
     battle, procedure = sought.battle, sought.procedure
     parameter = procedure.parameter(option)
-    table = None if parameter is None else parameter.table
-    if table is not None and table.among is not None:
-        found = table.among(battle.situation, *(given.get(each) for each in table.of))
-        if found:
-            return found
+    found = _meant(sought, parameter, given)
+    if found:
+        return found
     if option in procedure.unit_options:
         return targets(sought, option, given)
     if parameter is None:
@@ -75,6 +74,16 @@ def every(sought: Sought, option: str, given: Mapping[str, Raw]) -> Iterable[Raw
     if counted is not None:
         return counted
     return _of_kind(battle, parameter.kind)
+
+
+def _meant(
+    sought: Sought, parameter: Parameter | None, given: Mapping[str, Raw]
+) -> tuple[str, ...]:
+    """Return the values that may be meant where the table tells, empty where it does not."""
+    table = None if parameter is None else parameter.table
+    if table is None or table.among is None:
+        return ()
+    return table.among(sought.battle.situation, *(given.get(each) for each in table.of))
 
 
 def _counted(sought: Sought, option: str, given: Mapping[str, Raw]) -> Iterable[int] | None:

@@ -2,10 +2,55 @@
 
 from __future__ import annotations
 
-from rulesets.core.results.counted import BY_NAME
+from typing import Final, Literal, TypeAlias
+
+from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.results.counted import BY_NAME, plain_name
 from rulesets.core.results.effect import CounterChanged
 from rulesets.core.ruleset.game import Counter, Ruleset
 from rulesets.refusal import Refusal
+
+Part: TypeAlias = Literal["unit", "spell", "landmark"]
+"""What a part of the name of a count is: a count of spells tried is named `Mage/Fireball`."""
+SEPARATOR: Final = "/"
+"""What stands between such parts."""
+
+
+def parts_of(game: Ruleset, counter: Counter) -> tuple[Part, ...]:
+    """Return what the parts of a counter's names are; empty where it does not count by name.
+
+    The procedures that read the counter tell; one that none reads so tells itself.
+    """
+    if not counter.named:
+        return ()
+    for procedure in game.procedures:
+        for parameter in procedure.parameters:
+            kept = parameter.kept
+            if kept is not None and kept.counter == counter.id and kept.of:
+                return tuple(_part(procedure, option) for option in kept.of)
+    return (counter.by,)
+
+
+def _part(procedure: Procedure, option: str) -> Part:
+    return "unit" if option in procedure.unit_options else "spell"
+
+
+def renamed(game: Ruleset, held: str, before: str, after: str) -> str:
+    """Return the id of a number once a unit by whose name it may count is called otherwise."""
+    counter = counter_of(game, held)
+    kinds = () if counter is None else parts_of(game, counter)
+    former, now = plain_name(before), plain_name(after)
+    if "unit" not in kinds or not former or not now:
+        return held
+    declared, _, name = held.partition(BY_NAME)
+    names = name.split(SEPARATOR)
+    if len(names) != len(kinds):
+        return held
+    told = (
+        now if kind == "unit" and part == former else part
+        for kind, part in zip(kinds, names, strict=True)
+    )
+    return f"{declared}{BY_NAME}{SEPARATOR.join(told)}"
 
 
 def counter_of(game: Ruleset, name: str) -> Counter | None:

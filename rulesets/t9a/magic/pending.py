@@ -6,7 +6,7 @@ from typing import Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.act import Attempt
-from rulesets.core.results.counted import BY_NAME, counted_by
+from rulesets.core.results.counted import BY_NAME, counted_by, plain_name
 from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
 from rulesets.core.results.reminder import Situation
 from rulesets.refusal import Refusal
@@ -29,6 +29,10 @@ _ATTEMPT: Final = 10
 _WITHSTOOD: Final = CAST + _ATTEMPT
 OPEN: Final = (CAST, _WITHSTOOD)
 """States of a spell that has still to take effect, unless it is dispelled."""
+_ONCE_CAST: Final = (*OPEN, DONE)
+"""States of a spell that was cast and not dispelled."""
+_OF_PATHS: Final = frozenset(plain_name(spell.id) for spell in SPELLS)
+"""The spells of the paths, by the names by which they are counted."""
 
 
 def was_cast(spell: str, *, cast: bool, version: str = VERSIONS[0]) -> tuple[Effect, ...]:
@@ -70,14 +74,33 @@ def is_resolved(situation: Situation, spell: str) -> bool:
 
 
 def caster_of_last(situation: Situation) -> str | None:
-    """Return who cast the spell cast last, None where several may have."""
-    last = last_cast(situation)
-    if last is None:
+    """Return who cast the spell cast last, None where several may have.
+
+    Of a spell that no path has, it is noted alone who tried any such in this phase.
+    """
+    last, state = last_cast(situation), situation.active.counter(STATE)
+    if last is None and state not in _ONCE_CAST:
         return None
-    spell = last[0].id
     members = (*situation.active.members, *situation.active.joined)
-    names = dict.fromkeys(each.name for each in members if has_tried(situation, each.name, spell))
-    return next(iter(names)) if len(names) == 1 else None
+    found = dict.fromkeys(
+        each.name
+        for each in members
+        if (
+            _tried_beyond(situation, each.name)
+            if last is None
+            else has_tried(situation, each.name, last[0].id)
+        )
+    )
+    return next(iter(found)) if len(found) == 1 else None
+
+
+def _tried_beyond(situation: Situation, wizard: str) -> bool:
+    """Return whether somebody of the side whose turn it is tried a spell that no path has."""
+    begun = f"{counted_by(TRIED, wizard)}/"
+    return any(
+        number and counter.startswith(begun) and counter.removeprefix(begun) not in _OF_PATHS
+        for counter, number in situation.active.counters
+    )
 
 
 def was_withstood() -> Effect:

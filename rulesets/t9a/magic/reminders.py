@@ -61,8 +61,9 @@ def to_learn(situation: Situation) -> Iterator[Reminder]:
 
 
 def magic_due(situation: Situation) -> Iterator[Reminder]:
-    """Remind of the flux, of channelling, and of what remains in play."""
+    """Remind of the spell just cast, of the flux, of channelling, and of what remains in play."""
     active = situation.active
+    yield from cast_open(situation)  # all else waits for it
     if not active.counter("flux-rolled"):
         yield Reminder("flux", "L947-951", procedure="magic_flux")
     else:
@@ -71,7 +72,6 @@ def magic_due(situation: Situation) -> Iterator[Reminder]:
         others = situation.others[:1]
         if any(not other.counter("channelled") and _channels(situation, other) for other in others):
             yield Reminder("counter-channel", "L951", procedure="counter_channelling")
-    yield from cast_open(situation)
     barred = [wizard for wizard in _wizards(active.units) if wizard.has("fleeing")]
     if barred:
         named = tuple(Concerned(wizard.name, "fleeing") for wizard in barred)

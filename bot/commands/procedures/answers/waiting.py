@@ -9,6 +9,7 @@ from bot.battle.actions.lifecycle import is_referee
 from bot.battle.dice.asked import Asked
 from bot.commands.declaring.command import button
 from bot.commands.dice.choosing import APART, OpenRoll
+from bot.commands.dice.owning import refused_thrower, speaks_for
 from bot.commands.options.paths import ROLL
 from bot.commands.procedures.answers.answer_units import awaited_now
 from bot.commands.procedures.answers.answering import played_by
@@ -85,14 +86,16 @@ def buttons_of(
         waiting: The decisions.
         own: Whether the player who asks alone sees them: then only what is theirs to say.
     """
-    decisions = _shown(context, waiting, own=own)
+    decisions = [each for each in waiting if not own or _is_theirs(context, each)]
     return (*_roll_buttons(context, decisions), *_answer_buttons(context, own=own))[:MOST_BUTTONS]
 
 
-def _shown(context: CommandContext, waiting: Iterable[OpenRoll], *, own: bool) -> list[OpenRoll]:
-    """Return what of some rolls is shown: to one player alone, what is theirs to say."""
-    presides = not own or is_referee(context.channel.board, context.actor)
-    return [each for each in waiting if presides or _decides(context, each.players)]
+def _is_theirs(context: CommandContext, roll: OpenRoll) -> bool:
+    """Return whether a decision is one for the player who asks to take, or to give up."""
+    if roll.decision is None:
+        return speaks_for(context, roll.owner)
+    presides = is_referee(context.channel.board, context.actor)
+    return presides or _decides(context, roll.players)
 
 
 def _decides(context: CommandContext, players: Sequence[PlayerRow]) -> bool:
@@ -101,23 +104,21 @@ def _decides(context: CommandContext, players: Sequence[PlayerRow]) -> bool:
     return not players or any(player.user_id == me for player in players)
 
 
-def dice_buttons(
-    context: CommandContext, waiting: Iterable[OpenRoll], *, own: bool = False
-) -> tuple[ButtonSpec, ...]:
-    """Return the buttons of each roll that waits for dice.
+def dice_buttons(context: CommandContext, waiting: Iterable[OpenRoll]) -> tuple[ButtonSpec, ...]:
+    """Return the buttons of each roll that waits for dice that the player who asks may press.
 
     On a card they would have the outcome take its place: they are for sheets.
-
-    Args:
-        context: Where.
-        waiting: The rolls.
-        own: Whether the player who asks alone sees them: then only what is theirs to say.
     """
     return tuple(
         spec
-        for each in _shown(context, waiting, own=own)
+        for each in waiting
         if not each.asked.deciding
-        for spec in question_buttons(context.texts, _subject(each.asked))
+        for spec in question_buttons(
+            context.texts,
+            _subject(each.asked),
+            throws=refused_thrower(context, each.owner, each.asked) is None,
+            speaks=speaks_for(context, each.owner),
+        )
     )
 
 

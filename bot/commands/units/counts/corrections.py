@@ -18,6 +18,7 @@ from bot.commands.units.counts.naming import (
     find_counter,
     full_id,
     largest,
+    number_name,
     numbers_of,
 )
 from bot.commands.units.units import promised
@@ -27,7 +28,6 @@ from bot.texts.bundle import escaped, text_key
 from bot.views.cards.card import Card
 from bot.views.interface.form import Form, FormField
 from bot.views.log.entry_line import COUNTED
-from bot.views.words.counters import counter_name
 from rulesets.core.declaring.kind import Text, Whole
 from rulesets.core.results.counted import BY_NAME
 from rulesets.core.results.effect import NUMBERED_SIDE, CounterSet
@@ -71,7 +71,7 @@ def _corrected(
     if value > most:
         raise Refusal("count-too-large", counter=counter.id, value=value, most=most)
     if value == before:
-        told = counter_name(context.own_texts, held)
+        told = number_name(context, context.own_texts, held)
         raise Refusal("count-stands", side=side.name, told=told, value=value)
     arguments = {"side": side.name, "what": held, "value": value, "before": before or 0}
     action = Action(
@@ -83,7 +83,7 @@ def _corrected(
     headline = context.texts(
         "count-set",
         side=escaped(side.name),
-        counter=counter_name(context.texts, held),
+        counter=number_name(context, context.texts, held),
         value=value,
         before=before or 0,
     )

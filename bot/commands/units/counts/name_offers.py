@@ -8,11 +8,8 @@ from typing import Any
 from bot.battle.tabletop.landmarks import landmarks_of
 from bot.commands.request.context import CommandContext
 from bot.commands.units.counts.naming import (
-    SEPARATOR,
-    Part,
     find_counter,
     numbers_of,
-    parts_of,
     side_meant,
 )
 from bot.store.tables.battle import SideRow
@@ -20,6 +17,7 @@ from bot.texts.name_table import Names
 from bot.texts.names import fold
 from bot.views.words.counters import counted_name
 from rulesets.core.results.counted import BY_NAME
+from rulesets.core.ruleset.counting import SEPARATOR, Part, parts_of
 from rulesets.refusal import Refusal
 
 

@@ -3,49 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final
 
 from bot.battle.tabletop.landmarks import find_landmark
 from bot.commands.request.context import CommandContext
 from bot.store.tables.battle import SideRow
 from bot.texts.bundle import text_key
+from bot.texts.localiser import Texts
 from bot.views.words.counters import counter_name
-from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.results.counted import BY_NAME, counted_by
-from rulesets.core.ruleset.game import Counter, Ruleset
+from rulesets.core.ruleset.counting import SEPARATOR, Part, parts_of
+from rulesets.core.ruleset.game import Counter
 from rulesets.refusal import Refusal
-
-Part: TypeAlias = Literal["unit", "spell", "landmark"]
-"""What a part of the name of a count is: a count of spells tried is named `Mage/Fireball`."""
 
 MOST_COUNTED: Final = 10_000
 """The largest number of a counter whose game names no limit."""
-SEPARATOR: Final = "/"
 _MOST_NEAR: Final = 5
 
 
 def largest(counter: Counter) -> int:
     """Return the largest number that a counter may hold."""
     return MOST_COUNTED if counter.most is None else counter.most
-
-
-def parts_of(ruleset: Ruleset, counter: Counter) -> tuple[Part, ...]:
-    """Return what the parts of a counter's names are; empty where it does not count by name.
-
-    The procedures that read the counter tell; one that none reads so tells itself.
-    """
-    if not counter.named:
-        return ()
-    for procedure in ruleset.procedures:
-        for parameter in procedure.parameters:
-            kept = parameter.kept
-            if kept is not None and kept.counter == counter.id and kept.of:
-                return tuple(_part(procedure, option) for option in kept.of)
-    return (counter.by,)
-
-
-def _part(procedure: Procedure, option: str) -> Part:
-    return "unit" if option in procedure.unit_options else "spell"
 
 
 def find_counter(context: CommandContext, typed: str) -> Counter:
@@ -122,9 +100,14 @@ def _named(context: CommandContext, counter: Counter, part: Part, typed: str) ->
     return found
 
 
+def number_name(context: CommandContext, texts: Texts, held: str) -> str:
+    """Return what a number is called, with units as their players spell them."""
+    return counter_name(texts, held, [unit.name for unit in context.channel.board.units])
+
+
 def bounded_line(context: CommandContext, counter: Counter, held: str, value: int) -> str:
     """Return a number with its limits in words."""
-    called = counter_name(context.texts, held)
+    called = number_name(context, context.texts, held)
     return context.texts("count-line", counter=called, value=value, most=largest(counter))
 
 

@@ -56,6 +56,7 @@ status-fallen = destroyed this turn
 counter-tactic-land = Terrain picked for Take Their Land
 param-chosen-tactic = The tactic chosen this round
 refusal-other-tactic-chosen = { $counter }: only that one can be checked now.
+refusal-more-on-land-than-held = Objectives in enemy territory or in both are among those you control: you tell { $told } of them and { $held } in all; raise objectives, or tell fewer of them.
 refusal-no-tactic-twice = This player went second and chose to go first: no battle tactic this turn.
 refusal-tactic-picks-no-unit = Only Slay the Entourage picks a unit; leave target out.
 refusal-tactic-picks-no-terrain = Only Take Their Land picks a terrain feature; leave terrain out.

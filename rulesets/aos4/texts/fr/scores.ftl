@@ -56,6 +56,7 @@ status-fallen = détruite à ce tour
 counter-tactic-land = Terrain choisi pour Prenez leur Terre
 param-chosen-tactic = La tactique choisie à ce round
 refusal-other-tactic-chosen = { $counter } : elle seule peut être vérifiée maintenant.
+refusal-more-on-land-than-held = Les objectifs en territoire ennemi ou sur les deux sont parmi ceux que vous contrôlez : vous en dites { $told }, et { $held } en tout ; augmentez objectives, ou dites-en moins.
 refusal-no-tactic-twice = Ce joueur a joué en second puis choisi de jouer en premier : pas de tactique de bataille à ce tour.
 refusal-tactic-picks-no-unit = Seul Tuez l’Entourage désigne une unité ; laissez target de côté.
 refusal-tactic-picks-no-terrain = Seul Prenez leur Terre désigne un élément de terrain ; laissez terrain de côté.

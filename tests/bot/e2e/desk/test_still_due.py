@@ -7,6 +7,9 @@ from tests.bot.e2e.desk.test_desk import MEN, count, set_up
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.playing import gone, in_turn, state_of
 
+DROP = "Drop this roll"
+SHOT = "/shoot Archers target:Orcs weapon:longbow distance:12 dice:ask"
+SIXES = f"/throw {'6 ' * 10}"
 CAST = "/cast wizard:Mage spell:transmutation-of-lead target:Orcs dice_used:2"
 
 
@@ -226,7 +229,7 @@ async def test_nobody_is_challenged_in_the_middle_of_a_round(ana: Tapper, bruno:
     assert not [each for each in waiting if each.startswith("Challenge")]
 
 
-async def test_a_phase_waits_for_the_real_dice_of_a_cast_as_for_a_decision(
+async def test_a_phase_waits_for_the_rest_of_a_cast_s_dice_as_for_a_decision(
     hall: Hall, ana: Tapper, bruno: Tapper
 ) -> None:
     await set_up(ana, bruno)
@@ -234,14 +237,107 @@ async def test_a_phase_waits_for_the_real_dice_of_a_cast_as_for_a_decision(
     await in_turn((ana.player, "/winds dice:6,3"))
     asked = await ana.player.types(f"{CAST} dice:ask")
     assert asked.answer.refused is None, asked.text
+    await in_turn((ana.player, "/throw 5"))
     before = await hall.state(ana.player)
-    await ana.taps_on("Next phase (due: Mage, Orcs)")
+    await ana.taps_on("Next phase (due: Mage)")
     assert (ana.told, await hall.state(ana.player)) == ([], before)
     assert ana.sheet is not None
     assert "The dice of Ana that a roll waits for: Casting a spell, Mage, Orcs" in words(ana.sheet)
     assert "Next phase" not in "".join(labels(ana.sheet))
     await ana.answers("Bot rolls these")
     assert await count(hall, ana, "cast_spell") == 1
+
+
+async def test_a_roll_of_another_player_without_a_die_yet_keeps_nobody_from_the_next_phase(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    await ana.player.calls("battle next", phase="magic")
+    early = (await ana.player.calls("battle status")).message
+    await in_turn(
+        (ana.player, "/winds dice:6,3"),
+        (ana.player, f"{CAST} dice:5,5"),
+        (bruno.player, "/dispel dice_used:1 dice:ask"),
+    )
+    await ana.use(early, "Next phase")
+    assert ana.told == []
+    assert ana.sheet is not None
+    assert "The dice of Bruno that a roll waits for: Dispel" in words(ana.sheet)
+    before = await count(hall, ana, "battle-next")
+    await ana.answers("Next phase (due: ")
+    assert await count(hall, ana, "battle-next") == before + 1
+
+
+async def test_a_roll_without_a_die_yet_holds_up_no_phase_of_the_other_side(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    await ana.player.calls("battle next", phase="magic")
+    await in_turn((ana.player, "/winds dice:6,3"), (ana.player, f"{CAST} dice:ask"))
+    before = await count(hall, ana, "battle-next")
+    await bruno.taps_on("Next phase")
+    await bruno.answers("Phase suivante quand même")
+    assert await count(hall, ana, "battle-next") == before + 1
+
+
+async def test_a_roll_without_a_die_yet_is_passed_by_the_button_that_names_it(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    await ana.player.calls("battle next", phase="magic")
+    await in_turn((ana.player, "/winds dice:6,3"), (ana.player, f"{CAST} dice:ask"))
+    before = await count(hall, ana, "battle-next")
+    await ana.taps_on("Next phase (due: Mage)")
+    assert await count(hall, ana, "battle-next") == before + 1
+    assert "The dice of Ana that a roll waits for: Casting a spell" in ana.said
+
+
+async def test_a_roll_is_due_of_whose_dice_it_waits_for_and_not_of_whom_it_strikes(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    await ana.player.calls("battle next", phase="shooting")
+    await in_turn((ana.player, SHOT))
+    assert (await ana.player.types("/battle status")).buttons == ["Next phase (due: Archers)"]
+    await in_turn((ana.player, SIXES), (ana.player, SIXES))
+    assert (await ana.player.types("/battle status")).buttons == ["Next phase (due: Orcs)"]
+
+
+async def saves_awaited(ana: Tapper) -> None:
+    """Shoot the Orcs by real dice, until those of their saves are waited for."""
+    await in_turn((ana.player, SHOT), (ana.player, SIXES), (ana.player, SIXES))
+
+
+async def test_the_sheet_has_the_buttons_of_a_roll_that_its_player_may_press(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    """Saves wait for their owner's dice; the roll is given up by who asked for it."""
+    await set_up(ana, bruno)
+    await ana.player.calls("battle next", phase="shooting")
+    early = (await ana.player.calls("battle status")).message
+    await saves_awaited(ana)
+    await ana.use(early, "Next phase")
+    await bruno.use(early, "Next phase")
+    assert ana.sheet is not None
+    assert bruno.sheet is not None
+    assert labels(ana.sheet) == ["Type the dice", "Bot rolls these", "Bot rolls the rest", DROP]
+    assert labels(bruno.sheet) == ["Taper les dés", "Le bot lance ceux-ci"]
+    before = await hall.state(ana.player)
+    await ana.answers(DROP)
+    assert await hall.state(ana.player) != before
+
+
+async def test_where_the_owners_alone_throw_the_sheet_of_who_asked_has_the_button_that_drops_it(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    await in_turn((ana.player, "/settings house:dice-of=owner-only"))
+    await set_up(ana, bruno)
+    await ana.player.calls("battle next", phase="shooting")
+    early = (await ana.player.calls("battle status")).message
+    await saves_awaited(ana)
+    await ana.use(early, "Next phase")
+    assert ana.sheet is not None
+    assert labels(ana.sheet) == [DROP]
 
 
 async def test_dice_that_come_too_late_are_told_so_in_the_language_of_the_battle(

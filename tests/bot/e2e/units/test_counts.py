@@ -11,7 +11,7 @@ from rulesets.core.ruleset.game import Counter
 from rulesets.core.ruleset.installed import installed_games
 from tests.bot.e2e.battles.test_brought import exported
 from tests.bot.e2e.hall import Hall, Player, open_hall
-from tests.bot.e2e.playing import assert_one_sentence
+from tests.bot.e2e.playing import assert_one_sentence, in_turn
 
 GAMES = installed_games()
 DECLARED = [(game, counter) for game in sorted(GAMES) for counter in GAMES[game].counters]
@@ -250,7 +250,7 @@ async def test_a_spell_tried_by_mistake_is_tried_again_once_its_count_is_right(
     assert tried.answer.refused is None, tried.text
     again = await alice.types(f"{cast}5,5")
     assert again.refused == "spell-already-tried"
-    assert "Spells tried: mage, Fireball" in again.text
+    assert "Spells tried: Mage, Fireball" in again.text
     asked = await alice.presses(again, "Set the count right")
     assert asked.fields["name"]["value"] == "mage/fireball"
     done = await alice.fills(
@@ -288,3 +288,43 @@ async def test_the_button_is_for_those_who_may_act_for_the_side(
     await alice.calls("battle join", side="Orques")
     await bruno.calls("battle join", side="Elfes")
     assert (await alice.presses(full, "Set the count right")).refused == "not-your-side"
+
+
+async def test_a_count_by_name_tells_the_unit_as_it_is_spelled_and_follows_it_when_it_is_renamed(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    """A unit uses Resurrection once a battle, whatever it is called by then."""
+    await begin(alice, bruno, "aos4")
+    priest = 'unit:"Ana*star *x"'
+    prayer = "prayer:Resurrection choice:bank dice:3"
+    await in_turn(
+        (alice, '/unit add "Ana*star *x" 1 M6 H5 Sv6+ C2 [hero, priest (1)]'),
+        (alice, "/battle next phase:hero"),
+        (alice, f"/pray {priest} {prayer}"),
+    )
+    shown = await alice.types("/battle status")
+    assert ": Ana\\*star \\*x, Resurrection" in shown.message.embeds[0]["description"]
+    before = (await hall.state(alice))[0]
+    again = await alice.types(f"/pray {priest} {prayer}")
+    assert again.refused == "prayer-used-up"
+    await in_turn((alice, '/unit edit "Ana*star *x" name:Bishop'))
+    shown = await alice.types("/battle status")
+    assert "Bishop, Resurrection" in shown.text
+    assert "ana star x" not in shown.text
+    assert (await alice.types(f"/pray unit:Bishop {prayer}")).refused == "prayer-used-up"
+    await in_turn((alice, "/undo"))
+    assert (await hall.state(alice))[0] == before
+    assert "Ana*star *x, Resurrection" in (await alice.types("/battle status")).text
+
+
+async def test_a_spell_of_the_name_of_a_renamed_unit_stays_counted(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno, "blackhammer")
+    await in_turn(
+        (alice, "/battle count what:spells-tried name:Mage/fireball value:1"),
+        (alice, "/unit edit Mage name:Fireball"),
+        (alice, "/unit edit Fireball name:Witch"),
+    )
+    told = await alice.types("/battle count what:spells-tried side:Elfes")
+    assert "Witch, Fireball" in told.text

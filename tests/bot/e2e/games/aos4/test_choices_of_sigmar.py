@@ -237,3 +237,40 @@ async def test_a_battle_of_age_of_sigmar_goes_by_rounds_and_not_by_turns(game: S
     told = await game.player.types("/battle next")
     assert "Round 1 · Men" in told.text
     assert "Turn 1" not in told.text
+
+
+async def test_more_objectives_on_land_than_are_held_are_refused_and_change_nothing(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    """Each that lies in enemy territory, or in both, is one of those held [L1823]."""
+    await two(alice, bruno, GUARD, MOB)
+    await alice.calls("battle next", phase="end-of-turn")
+    before = await hall.state(alice)
+    score = "/objective border-war objectives:0 in_enemy_territory:yes shared_objectives:3"
+    told = await alice.types(f"{score} underdog:yes")
+    assert told.refused == "more-on-land-than-held"
+    assert "you tell 4 of them and 0 in all" in told.text
+    assert await hall.state(alice) == before
+
+
+@pytest.mark.parametrize(
+    ("answers", "gained"),
+    [
+        (("0",), 0),
+        (("1", "0", "yes"), 6),
+        (("1", "0", "no", "1"), 5),
+        (("2", "0", "yes", "1"), 9),
+    ],
+)
+async def test_where_objectives_lie_is_asked_for_no_more_than_are_held(
+    hall: Hall, alice: Player, bruno: Player, answers: tuple[str, ...], gained: int
+) -> None:
+    """The underdog has a point for each in both territories, and two for the enemy's [L1823]."""
+    await two(alice, bruno, GUARD, MOB)
+    await alice.calls("battle next", phase="end-of-turn")
+    await alice.calls("battle count", what="underdog", value=1)
+    tapper = Tapper(alice)
+    await tapper.does("Score, Border War", *answers)
+    scored = (await hall.entries(alice))[0]
+    assert scored.action == "score_border_war"
+    assert scored.outcome["gained"] == gained

@@ -76,3 +76,50 @@ async def test_a_ring_of_fire_is_cast_answered_and_resolved_by_presses(
     await Tapper(bruno).does("Horde: Let the spell through")
     await tapper.does("Spell effect: Hero")
     assert "Bound spell" not in await shown(tapper, "Next phase")
+
+
+DOOM = "/cast wizard:Mage spell:Doom casting_value:9 dice_used:2 dice:6,6,1"
+
+
+async def test_the_miscast_of_a_spell_of_no_path_has_a_button_wherever_it_is_told(
+    tapper: Tapper, alice: Player, bruno: Player
+) -> None:
+    """Its caster is known, as one alone tried such a spell in this phase [L999-1003]."""
+    await in_turn(
+        (alice, f"/unit add Mage 1 {MEN} Lv3 [character, wizard, infantry] side:Men"),
+        (alice, f"/unit add Adept 1 {MEN} Lv1 [character, wizard, infantry] side:Men"),
+        (alice, "/battle next phase:magic"),
+        (alice, "/winds dice:6,4"),
+    )
+    early = (await alice.calls("battle status")).message
+    await in_turn(
+        (alice, "/cast wizard:Adept spell:cascading-fire target:Orcs dice_used:1 dice:1"),
+        (alice, DOOM),
+    )
+    await Tapper(bruno).does("Horde: Let the spell through")
+    told = await alice.types("/battle status")
+    assert "Overwhelming power: still to be rolled" in told.text
+    assert "Miscast: Mage" in told.buttons
+    await tapper.use(early, "Next phase")
+    assert tapper.sheet is not None
+    assert "Miscast: Mage" in labels(tapper.sheet)
+    await tapper.answers("Miscast: Mage")
+    assert "still to be rolled" not in (await alice.types("/battle status")).text
+
+
+@pytest.mark.usefixtures("tapper")
+async def test_where_two_tried_spells_of_no_path_nobody_is_taken_for_the_caster_of_the_last(
+    alice: Player, bruno: Player
+) -> None:
+    wizards = [f"/unit add {name} 1 {MEN} Lv3 [character, wizard] side:Men" for name in ("A", "B")]
+    await in_turn(
+        *((alice, line) for line in wizards),
+        (alice, "/battle next phase:magic"),
+        (alice, "/winds dice:6,4"),
+        (alice, "/cast wizard:A spell:Gloom casting_value:20 dice_used:1 dice:2"),
+        (alice, DOOM.replace("Mage", "B")),
+    )
+    await Tapper(bruno).does("Horde: Let the spell through")
+    told = await alice.types("/battle status")
+    assert "Overwhelming power: still to be rolled" in told.text
+    assert not [each for each in told.buttons if each.startswith("Miscast")]
