@@ -103,6 +103,11 @@ def words_of(name: str) -> tuple[str, ...]:
     return tuple(_number(word) or _singular(word) for word in telling or words)
 
 
+def noun_of(word: str) -> str | None:
+    """Return what stands for a word and all that mean the same, None where none do."""
+    return _nouns().get((word,))
+
+
 def _singular(word: str) -> str:
     """Return a word without the ending of its plural."""
     for ending, instead in _SAID.plurals.items():

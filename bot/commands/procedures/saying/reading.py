@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from itertools import pairwise
 from typing import Final
 
+from bot.commands.procedures.saying.mending import Mending
 from bot.commands.procedures.saying.mentions import Mention, Named, said_after, suffers
+from bot.commands.procedures.saying.paths import Path, aimed
 from bot.commands.procedures.saying.readings import Reading, best, counts, replies
 from bot.commands.procedures.saying.sentences import Sentences
+from bot.commands.procedures.saying.spells import Spells
 from bot.commands.procedures.saying.wording import (
     WORD,
     alike,
@@ -22,6 +25,7 @@ from bot.commands.procedures.saying.wording import (
 from bot.commands.procedures.saying.words import (
     answer_stems,
     any_stems,
+    command_stems,
     own_stems,
     stems,
     words_for,
@@ -48,29 +52,6 @@ _MOST_ASKED: Final = 8
 """Questions of an offer that a sentence may answer."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Path:
-    """An offer on the way to all that a sentence says of it.
-
-    Attributes:
-        free: Where the words stand that are not used yet.
-        others: Units that are mentioned beside who does it.
-        struck: Where the words stand that name the act.
-    """
-
-    offer: Offer
-    free: frozenset[int]
-    others: tuple[Mention, ...]
-    struck: frozenset[int] = frozenset()
-    answers: tuple[tuple[str, Raw], ...] = ()
-
-    def on(self, option: str, value: Raw, used: Collection[int]) -> _Path:
-        """Return the path with one option more, and the words that say it used."""
-        answers = (*self.answers, (option, value))
-        free = self.free - frozenset(used)
-        return _Path(self.offer.answered(option, value), free, self.others, self.struck, answers)
-
-
 class Reader:
     """The reader of sentences at one moment."""
 
@@ -81,6 +62,8 @@ class Reader:
         units = [unit.name for side in sentences.situation.sides for unit in side.units]
         joined = [unit.name for side in sentences.situation.sides for unit in side.joined]
         self._named = Named(dict.fromkeys([*units, *joined]))
+        self._spell_names = Spells(self._texts, sentences.game)
+        self._mending = Mending(self._named)
 
     @cached_property
     def _offers(self) -> tuple[Offer, ...]:
@@ -94,6 +77,7 @@ class Reader:
         words = words_in(text)
         if not words or len(words) > _MOSTWORDS:
             return []
+        words = self._mending.mended(words)
         offers = self._offers
         if self._counters(words):
             offers = tuple(offer for offer in offers if any(map(_is_counter, self._phrases(offer))))
@@ -184,9 +168,19 @@ class Reader:
                 continue
             weight = max(weight, 2 * len(places) + (phrase in self._names_of(offer)))
             struck |= places - own
+        beside = self._beside(offer, words) - own if struck else frozenset[int]()
+        weight, struck = weight + bool(beside - struck), struck | beside
         spoken = [places_of(name, words) for name in self._spells(offer)]
         spells = max(filter(None, spoken), key=len, default=frozenset[int]())
         return weight + 2 * len(spells - struck), struck - spells, spells
+
+    def _beside(self, offer: Offer, words: Sequence[str]) -> frozenset[int]:
+        """Return where the words of a command stand beside those of its special act: `march move`."""
+        command = self._sentences.game.procedure(offer.procedure).command
+        if command is None or not own_stems(offer.procedure):
+            return frozenset()
+        found = (places_of(phrase, words) for phrase in command_stems(command))
+        return frozenset[int]().union(*filter(None, found))
 
     def _names_of(self, offer: Offer) -> list[tuple[str, ...]]:
         """Return the names of an act in each language, as words."""
@@ -206,20 +200,27 @@ class Reader:
         yield from stems(offer.procedure, procedure.command)
 
     def _spells(self, offer: Offer) -> Iterator[tuple[str, ...]]:
-        """Yield the names of spells, where an act is about one."""
+        """Yield the names of spells, where an act is about one, and those in short that it may be.
+
+        They are short for one alone of those that may be cast now.
+        """
         parameters = self._sentences.game.procedure(offer.procedure).parameters
         kinds = (each.kind for each in parameters if each.name in offer.offering.first)
-        if not any(isinstance(kind, SpellName) for kind in kinds):
-            return
-        for texts in self._texts:
-            for spell in self._sentences.game.spells:
-                name = tuple(
-                    each
-                    for each in WORD.findall(fold(texts(f"spell-{spell.id}")))
-                    if each not in words_for("fillers")
-                )
-                if name:
-                    yield name
+        if any(isinstance(kind, SpellName) for kind in kinds):
+            yield from self._spell_names.whole()
+            yield from self._spell_names.short(self._castable)
+
+    @cached_property
+    def _castable(self) -> frozenset[str]:
+        """The spells that may be cast now."""
+        situation, game = self._sentences.situation, self._sentences.game
+        return frozenset(
+            str(answer.value)
+            for offer in self._offers
+            for question in (following(situation, game, offer) if offer.offering.first else ())
+            if self._is_spell(offer, question.option)
+            for answer in question.answers
+        )
 
     def _meant(
         self, offer: Offer, words: Sequence[str], struck: frozenset[int], spells: frozenset[int]
@@ -245,7 +246,7 @@ class Reader:
         said = struck | spells
         if actor is None and mentions and said and mentions[0].begin < min(said):
             order = 0  # `ardboyz fight` is said of them, not of who fights them
-        for reading in self._answered(offer, words, struck, taken, others):
+        for reading in self._answered(offer, words, struck, taken, others, named=bool(said)):
             yield replace(reading, order=order, named=actor is not None)
 
     def _answered(
@@ -255,11 +256,14 @@ class Reader:
         struck: frozenset[int],
         taken: frozenset[int],
         others: Sequence[Mention],
+        *,
+        named: bool,
     ) -> Iterator[Reading]:
         """Yield an offer with the answers that the words give, for each target they may mean."""
-        paths = [_Path(offer, frozenset(range(len(words))) - taken, tuple(others), struck)]
+        free = frozenset(range(len(words))) - taken
+        paths = [Path(offer, free, tuple(others), struck, named)]
         for _ in range(_MOST_ASKED):
-            grown: list[_Path] = []
+            grown: list[Path] = []
             for path in paths:
                 more = self._steps(path, words)
                 if more is None:
@@ -268,12 +272,24 @@ class Reader:
             if grown == paths or len(grown) > MOST_MEANT:
                 break
             paths = grown
+        yield from self._readings(offer, paths, words)
+
+    def _readings(
+        self, offer: Offer, paths: Sequence[Path], words: Sequence[str]
+    ) -> Iterator[Reading]:
+        """Yield what an offer is at the ends of some paths; of those that assume, the best."""
+        found: dict[tuple[tuple[str, Raw], ...], Reading] = {}
         for path in paths:
             named = set(self._known(path.offer))
             known = [each for each in path.others if named & set(each.units)]
             free = path.free - {at for each in known for at in range(each.begin, each.end)}
             over = tuple(words[at] for at in sorted(free) if words[at] not in words_for("fillers"))
-            yield Reading(offer, path.answers, over)
+            reading = Reading(offer, path.answers, over)
+            if len(over) <= len(found.setdefault(path.answers, reading).left):
+                found[path.answers] = reading
+        assumes = any(path.assumed for path in paths)
+        least = min((len(each.left) for each in found.values()), default=0)
+        yield from (each for each in found.values() if not assumes or len(each.left) == least)
 
     def _known(self, offer: Offer) -> Iterator[str]:
         """Yield the units that an offer is about, as it says or the table tells."""
@@ -286,14 +302,15 @@ class Reader:
                 raw = from_parameter(parameter, situation, given)
             yield from str(raw).split("; ") if raw is not None else ()
 
-    def _steps(self, path: _Path, words: Sequence[str]) -> list[_Path] | None:
+    def _steps(self, path: Path, words: Sequence[str]) -> list[Path] | None:
         """Return an offer with one thing more that the words say of it; None where they differ."""
         if not path.others and all(words[at] in words_for("fillers") for at in path.free):
             return []  # nothing is left to answer anything
-        for question in following(self._sentences.situation, self._sentences.game, path.offer):
+        asked = following(self._sentences.situation, self._sentences.game, path.offer)
+        for question in asked:
             if question.option == path.offer.offering.target:
                 if path.others:
-                    return _aimed(path, question) or None
+                    return aimed(path, question) or None
                 if len(question.answers) == 1:
                     return [path.on(question.option, question.answers[0].value, ())]
                 continue
@@ -302,7 +319,21 @@ class Reader:
             if said is not None:
                 value, used = said
                 return [path.on(question.option, value, used)]
-        return []
+        return self._past(path, asked, words) if path.named else []
+
+    def _past(self, path: Path, asked: Sequence[Question], words: Sequence[str]) -> list[Path]:
+        """Return an offer on past what comes first and is not said, to what is said after it."""
+        target = path.offer.offering.target
+        first = next((e for e in asked if e.option in {*path.offer.offering.first, target}), None)
+        if first is None or self._is_spell(path.offer, first.option):
+            return []
+        rest = path.free - {at for each in path.others for at in range(each.begin, each.end)}
+        more = first.option != target and bool(path.others)
+        return path.past(first) if more or any(words[at].isdigit() for at in rest) else []
+
+    def _is_spell(self, offer: Offer, option: str) -> bool:
+        parameter = self._sentences.game.procedure(offer.procedure).parameter(option)
+        return parameter is not None and isinstance(parameter.kind, SpellName)
 
     def _said(
         self,
@@ -351,27 +382,19 @@ class Reader:
                 thing = [word for word in asked if len(word) >= _LEAST_THING][:1]
                 yield from ((no, word) for word in thing for no in words_for("without"))
         yield from answer_stems(str(answer.value))
+        if self._is_spell(offer, question.option):
+            among = {str(each.value) for each in question.answers}
+            yield from self._spell_names.short(among, str(answer.value))
 
     def _counting(self, words: Sequence[str]) -> frozenset[int]:
         """Return where numbers stand that count models: before them, or before a unit's name."""
         return frozenset(
             at
             for at, (word, after) in enumerate(pairwise(words))
-            if word.isdigit() and (after in words_for("models") or self._named.whole(after))
+            if word.isdigit()
+            and (after in words_for("models") or after == "of" or self._named.whole(after))
         )
 
 
 def _is_counter(phrase: Sequence[str]) -> bool:
     return len(phrase) > 1 and phrase[0] in words_for("counter") and phrase[1].startswith("charg")
-
-
-def _aimed(path: _Path, question: Question) -> list[_Path]:
-    """Return a path on to each target that is mentioned."""
-    found = []
-    for mention in path.others:
-        rest = tuple(each for each in path.others if each is not mention)
-        for answer in question.answers:
-            if str(answer.value) in mention.units:
-                used = range(mention.begin, mention.end)
-                found.append(replace(path, others=rest).on(question.option, answer.value, used))
-    return found

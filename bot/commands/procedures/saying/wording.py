@@ -15,6 +15,8 @@ from rulesets.spoken_number import spoken_number
 WORD: Final = re.compile(r"\d+(?:st|nd|rd|th|e|eme|er)?\b|\d+|[^\W\d_]+")
 _DENIED: Final = re.compile(r"^[^?]*\?\s*(?:non?|nah|nope)\b[\s,.!:;]*(?=\w)", re.IGNORECASE)
 _JOINED: Final = re.compile(r"\b(contre|counter)(?=charg)")
+_DICE: Final = re.compile(r"\b(\d+) ?d(?:6|es?)?\b")
+"""Dice in short: `3d`, `3D6`."""
 _NEAR_AND_FAR: Final = 2
 _LEAST_STEM: Final = 4
 _LONGEST_ENDING: Final = 5
@@ -26,7 +28,7 @@ def words_in(text: str) -> list[str]:
     What was asked and denied at once is none of it: `hold? no, flee`.
     """
     text = _DENIED.sub("", text)
-    words = WORD.findall(_JOINED.sub(r"\1 ", fold(text)))
+    words = WORD.findall(_DICE.sub(r"\1 dice", _JOINED.sub(r"\1 ", fold(text))))
     numbers = {word: spoken_number([word]) or 0 for word in words}
     return [str(numbers[word]) if numbers[word] > 1 else word for word in words]
 

@@ -72,6 +72,13 @@ def words_for(group: Group) -> frozenset[str]:
     return frozenset((*words().en.words[group], *words().fr.words[group]))
 
 
+@cache
+def every_word() -> frozenset[str]:
+    """Return the single words of all groups in either language."""
+    listed = (*words().en.words.values(), *words().fr.words.values())
+    return frozenset(word for phrases in listed for phrase in phrases for word in phrase.split())
+
+
 def _rows(*listed: Mapping[str, Phrases], of: str) -> Iterator[tuple[str, ...]]:
     for each in listed:
         yield from (tuple(phrase.split()) for phrase in each.get(of, ()))
@@ -93,8 +100,14 @@ def stems(procedure: str, command: str | None) -> tuple[tuple[str, ...], ...]:
     fires = command == "warmachine" or procedure.endswith("_shot")
     if command is None or (own and not fires):
         return own
-    shared = tuple(_rows(words().en.commands, words().fr.commands, of=command))
+    shared = command_stems(command)
     return (*own, *shared, (command,)) if shared else own
+
+
+@cache
+def command_stems(command: str) -> tuple[tuple[str, ...], ...]:
+    """Return the words by which the acts of a command may be called."""
+    return tuple(_rows(words().en.commands, words().fr.commands, of=command))
 
 
 @cache

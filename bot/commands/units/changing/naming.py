@@ -80,7 +80,7 @@ class Naming:
     def statuses(self, words: Sequence[str]) -> tuple[str, ...]:
         """Return the statuses of this game that some words may say."""
         kept = [word for word in words if word not in _BETWEEN]
-        words = kept if 1 < len(kept) else words
+        words = kept if len(kept) > 1 else words
         spoken = self.spoken(words)
         said = _PLURAL.sub("a ", " ".join(words).replace("'", ""))
         return spoken or self._statuses.get(said) or self._statuses.get(_stem(said)) or ()

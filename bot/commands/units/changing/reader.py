@@ -121,7 +121,7 @@ class _Spoken(Wounded):
         )
 
     def _counts_before(self, part: Part) -> bool:
-        """Return whether a number before a value is rather none of it; one of ranks is: `5 wide`."""
+        """Return whether a number before a value is rather none of it; one of ranks is."""
         if part.senses != ["number", "value"] or part.values("value") == [_FILES]:
             return False
         return not part.spans[0].value.endswith("+")

@@ -31,7 +31,7 @@ class Wounded(Told):
         return self.row.size - self.row.models
 
     def _may_be_all(self, part: Part, count: int) -> bool:
-        """Return whether models told dead may be all that died so far: `5 dead`, of which 2 were."""
+        """Return whether models told dead may be all that died so far."""
         told = [sense for sense in part.senses if sense != "models"]
         return told == ["number", "fallen"] and not self.caused and 0 < self._dead() < count
 
