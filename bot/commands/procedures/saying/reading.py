@@ -175,7 +175,7 @@ class Reader:
         return weight + 2 * len(spells - struck), struck - spells, spells
 
     def _beside(self, offer: Offer, words: Sequence[str]) -> frozenset[int]:
-        """Return where the words of a command stand beside those of its special act: `march move`."""
+        """Return where the words of a command stand beside those of its special act."""
         command = self._sentences.game.procedure(offer.procedure).command
         if command is None or not own_stems(offer.procedure):
             return frozenset()
