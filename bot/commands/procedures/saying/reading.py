@@ -97,7 +97,13 @@ class Reader:
                 if weight == each and (struck in by or each == most)
                 for reading in self._meant(offer, words, struck, spells)
             ]
-        return [each for each in best(found) if not self._is_remark(each, words)]
+        meant = [each for each in best(found) if not self._is_remark(each, words)]
+        if len(meant) == 1 and not meant[0].left:
+            return meant
+        # `hold the charge` is no charge, where one is to be answered.
+        replied = self._unnamed(offers, words, asks="?" in text)
+        whole = [each for each in replied if replies(each) and not each.left]
+        return whole or meant
 
     def _is_remark(self, reading: Reading, words: Sequence[str]) -> bool:
         """Return whether most words say nothing of an act that nobody is named for: a remark."""

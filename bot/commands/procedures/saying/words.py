@@ -42,6 +42,7 @@ class _Language(BaseModel):
     commands: dict[str, Phrases]
     procedures: dict[str, Phrases]
     answers: dict[str, Phrases]
+    decisions: dict[str, Phrases]
     words: dict[Group, Phrases]
 
 
@@ -55,7 +56,7 @@ class Words(BaseModel):
 
     @model_validator(mode="after")
     def _alike(self) -> Words:
-        check_alike(self.en, self.fr, ("commands", "procedures", "answers", "words"))
+        check_alike(self.en, self.fr, ("commands", "procedures", "answers", "decisions", "words"))
         return self
 
 
@@ -124,3 +125,9 @@ def answer_stems(value: str | None = None) -> tuple[tuple[str, ...], ...]:
     listed = (words().en.answers, words().fr.answers)
     values = words().en.answers if value is None else (value,)
     return tuple(stem for each in values for stem in _rows(*listed, of=each))
+
+
+@cache
+def decision_stems(option: str) -> tuple[tuple[str, ...], ...]:
+    """Return the words that stand for an option of a decision, beside its names."""
+    return tuple(_rows(words().en.decisions, words().fr.decisions, of=option))
