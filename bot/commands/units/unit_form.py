@@ -74,12 +74,12 @@ def ask_for_change(context: CommandContext, row: UnitRow, change: str, why: Refu
     choices = tuple((way, way) for way in ways if 0 < len(way) <= LONGEST_ABOUT)
     unit = _field(texts, "unit", given=row.name)
     if not choices:
-        asked = (_field(texts, "change", given=change),)
+        asked = [_field(texts, "change", given=change)]
     else:
         pick = _field(texts, "change", choices=choices, optional=True)
         about = texts("form-unit-pick-left", text=why.facts["text"])
         pick = replace(pick, about=about) if why.code == "change-left" else pick
-        asked = (pick, _field(texts, "words", given=change, optional=True))
+        asked = [pick, _field(texts, "words", given=change, optional=True)]
     return refused(context, why, Form(EDIT, _CHANGE, texts("form-unit-edit"), (unit, *asked)))
 
 

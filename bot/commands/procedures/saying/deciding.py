@@ -74,7 +74,7 @@ def _meant(
     }
     rest = [word for at, word in enumerate(words) if at not in {*places, *own}]
     denied = [word for word in rest if word in words_for("negations")]
-    passed = words_for("fillers") | words_for("negations") | beside
+    passed = words_for("fillers") | words_for("negations") | beside | {"t"}  # as in `don't`
     if any(word not in passed for word in rest):
         return None
     if not denied:

@@ -13,7 +13,7 @@ from bot.commands.procedures.saying.mentions import Mention, Named, said_after, 
 from bot.commands.procedures.saying.paths import Path, aimed
 from bot.commands.procedures.saying.readings import Reading, best, counts, replies
 from bot.commands.procedures.saying.sentences import Sentences
-from bot.commands.procedures.saying.spells import Spells
+from bot.commands.procedures.saying.verbs import Verbs
 from bot.commands.procedures.saying.wording import (
     WORD,
     alike,
@@ -25,15 +25,11 @@ from bot.commands.procedures.saying.wording import (
 from bot.commands.procedures.saying.words import (
     answer_stems,
     any_stems,
-    command_stems,
     own_stems,
-    stems,
     words_for,
 )
-from bot.texts.bundle import text_key
 from bot.texts.localiser import LOCALES, Localiser
 from bot.texts.names import fold
-from rulesets.core.declaring.kind import SpellName
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.offering.offers import Offer
 from rulesets.core.offering.posing import Battle
@@ -62,7 +58,7 @@ class Reader:
         units = [unit.name for side in sentences.situation.sides for unit in side.units]
         joined = [unit.name for side in sentences.situation.sides for unit in side.joined]
         self._named = Named(dict.fromkeys([*units, *joined]))
-        self._spell_names = Spells(self._texts, sentences.game)
+        self._verbs = Verbs(sentences, self._texts, self._named)
         self._mending = Mending(self._named)
 
     @cached_property
@@ -77,24 +73,24 @@ class Reader:
         words = words_in(text)
         if not words or len(words) > _MOSTWORDS:
             return []
-        words = self._mending.mended(words)
+        words = self._verbs.spells.joined(self._mending.mended(words))
         offers = self._offers
-        if self._counters(words):
-            offers = tuple(offer for offer in offers if any(map(_is_counter, self._phrases(offer))))
-        weighed = [(*self._verb(offer, words), offer) for offer in offers]
+        if self._verbs.counters(words):
+            offers = tuple(filter(self._verbs.is_counter, offers))
+        weighed = [(*self._verbs.named_by(offer, words), offer) for offer in offers]
         most = max((weight for weight, *_ in weighed), default=0)
         if not most:
             return self._unnamed(offers, words, asks="?" in text)
         found: list[Reading] = []
         by = {struck for weight, struck, *_ in weighed if weight == most}
-        for each in sorted(
-            {weight for weight, struck, *_ in weighed if struck in by}, reverse=True
-        ):
-            # An act by its own name first, then what else the same words may mean: a shot.
+        weights = sorted({weight for weight, *_ in weighed if weight}, reverse=True)
+        # An act by its own name first, then what else the same words may mean: a shot. What others
+        # may mean comes last.
+        for each, same in ((each, same) for same in (True, False) for each in weights):
             found = found or [
                 reading
                 for weight, struck, spells, offer in weighed
-                if weight == each and (struck in by or each == most)
+                if weight == each and (struck in by or not same)
                 for reading in self._meant(offer, words, struck, spells)
             ]
         meant = [each for each in best(found) if not self._is_remark(each, words)]
@@ -155,79 +151,6 @@ class Reader:
             for phrase in own_stems(procedure)
         )
 
-    def _counters(self, words: Sequence[str]) -> bool:
-        """Return whether a charge is said to be one against a charge."""
-        return any(
-            word in words_for("counter") and alike("charg", after) and not self._named.whole(after)
-            for word, after in pairwise(words)
-        )
-
-    def _verb(
-        self, offer: Offer, words: Sequence[str]
-    ) -> tuple[int, frozenset[int], frozenset[int]]:
-        """Return how many words name an act, with where they stand, and those of its spell."""
-        own = {at for at, word in enumerate(words) if self._named.whole(word)}
-        weight, struck = 0, frozenset[int]()
-        for phrase in self._phrases(offer):
-            places = places_of(phrase, words)
-            if places is None or places <= own:
-                continue
-            weight = max(weight, 2 * len(places) + (phrase in self._names_of(offer)))
-            struck |= places - own
-        beside = self._beside(offer, words) - own if struck else frozenset[int]()
-        weight, struck = weight + bool(beside - struck), struck | beside
-        spoken = [places_of(name, words) for name in self._spells(offer)]
-        spells = max(filter(None, spoken), key=len, default=frozenset[int]())
-        return weight + 2 * len(spells - struck), struck - spells, spells
-
-    def _beside(self, offer: Offer, words: Sequence[str]) -> frozenset[int]:
-        """Return where the words of a command stand beside those of its special act."""
-        command = self._sentences.game.procedure(offer.procedure).command
-        if command is None or not own_stems(offer.procedure):
-            return frozenset()
-        found = (places_of(phrase, words) for phrase in command_stems(command))
-        return frozenset[int]().union(*filter(None, found))
-
-    def _names_of(self, offer: Offer) -> list[tuple[str, ...]]:
-        """Return the names of an act in each language, as words."""
-        keys = {text_key(offer.text), text_key(f"procedure-{offer.procedure}")}
-        texts = [texts(key) for texts in self._texts for key in keys if texts.has(key)]
-        return [
-            tuple(word for word in WORD.findall(fold(text)) if word not in words_for("articles"))
-            for text in texts
-        ]
-
-    def _phrases(self, offer: Offer) -> Iterator[tuple[str, ...]]:
-        """Yield the words by which an act may be called."""
-        yield from filter(None, self._names_of(offer))
-        if offer.offering.form:
-            return  # what no list holds is asked for by its whole name
-        procedure = self._sentences.game.procedure(offer.procedure)
-        yield from stems(offer.procedure, procedure.command)
-
-    def _spells(self, offer: Offer) -> Iterator[tuple[str, ...]]:
-        """Yield the names of spells, where an act is about one, and those in short that it may be.
-
-        They are short for one alone of those that may be cast now.
-        """
-        parameters = self._sentences.game.procedure(offer.procedure).parameters
-        kinds = (each.kind for each in parameters if each.name in offer.offering.first)
-        if any(isinstance(kind, SpellName) for kind in kinds):
-            yield from self._spell_names.whole()
-            yield from self._spell_names.short(self._castable)
-
-    @cached_property
-    def _castable(self) -> frozenset[str]:
-        """The spells that may be cast now."""
-        situation, game = self._sentences.situation, self._sentences.game
-        return frozenset(
-            str(answer.value)
-            for offer in self._offers
-            for question in (following(situation, game, offer) if offer.offering.first else ())
-            if self._is_spell(offer, question.option)
-            for answer in question.answers
-        )
-
     def _meant(
         self, offer: Offer, words: Sequence[str], struck: frozenset[int], spells: frozenset[int]
     ) -> Iterator[Reading]:
@@ -243,7 +166,7 @@ class Reader:
         if offer.actor is not None and suffers(words, mentions, actor):
             return
         others = [each for each in mentions if each is not actor]
-        taken = struck | (set(range(actor.begin, actor.end)) if actor else set())
+        taken = struck | (self._doer(actor, offer, words) if actor else frozenset())
         order = 1 if others and {*self._known(offer)} >= {*others[0].units} else 0
         if actor is None or actor is mentions[0] or said_after(words, actor, words_for("with")):
             order = 2
@@ -254,6 +177,18 @@ class Reader:
             order = 0  # `ardboyz fight` is said of them, not of who fights them
         for reading in self._answered(offer, words, struck, taken, others, named=bool(said)):
             yield replace(reading, order=order, named=actor is not None)
+
+    def _doer(self, actor: Mention, offer: Offer, words: Sequence[str]) -> frozenset[int]:
+        """Return where the words stand for who does something, and the number of all its models."""
+        before = actor.begin - 1
+        models = (
+            each.models
+            for s in self._sentences.situation.sides
+            for each in s.units
+            if each.name == offer.actor
+        )
+        counted = before >= 0 and words[before] in map(str, models)
+        return frozenset(range(actor.begin - counted, actor.end))
 
     def _answered(
         self,
@@ -331,15 +266,11 @@ class Reader:
         """Return an offer on past what comes first and is not said, to what is said after it."""
         target = path.offer.offering.target
         first = next((e for e in asked if e.option in {*path.offer.offering.first, target}), None)
-        if first is None or self._is_spell(path.offer, first.option):
+        if first is None or self._verbs.is_spell(path.offer, first.option):
             return []
         rest = path.free - {at for each in path.others for at in range(each.begin, each.end)}
         more = first.option != target and bool(path.others)
         return path.past(first) if more or any(words[at].isdigit() for at in rest) else []
-
-    def _is_spell(self, offer: Offer, option: str) -> bool:
-        parameter = self._sentences.game.procedure(offer.procedure).parameter(option)
-        return parameter is not None and isinstance(parameter.kind, SpellName)
 
     def _said(
         self,
@@ -388,9 +319,9 @@ class Reader:
                 thing = [word for word in asked if len(word) >= _LEAST_THING][:1]
                 yield from ((no, word) for word in thing for no in words_for("without"))
         yield from answer_stems(str(answer.value))
-        if self._is_spell(offer, question.option):
+        if self._verbs.is_spell(offer, question.option):
             among = {str(each.value) for each in question.answers}
-            yield from self._spell_names.short(among, str(answer.value))
+            yield from self._verbs.spells.short(among, str(answer.value))
 
     def _counting(self, words: Sequence[str]) -> frozenset[int]:
         """Return where numbers stand that count models: before them, or before a unit's name."""
@@ -400,7 +331,3 @@ class Reader:
             if word.isdigit()
             and (after in words_for("models") or after == "of" or self._named.whole(after))
         )
-
-
-def _is_counter(phrase: Sequence[str]) -> bool:
-    return len(phrase) > 1 and phrase[0] in words_for("counter") and phrase[1].startswith("charg")

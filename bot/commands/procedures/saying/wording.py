@@ -12,6 +12,8 @@ from rulesets.core.declaring.parameter import Raw
 from rulesets.core.offering.questions import Question
 from rulesets.spoken_number import spoken_number
 
+EXACTLY: Final = "="
+"""The beginning of what a word must be as it stands."""
 WORD: Final = re.compile(r"\d+(?:st|nd|rd|th|e|eme|er)?\b|\d+|[^\W\d_]+")
 _DENIED: Final = re.compile(r"^[^?]*\?\s*(?:non?|nah|nope)\b[\s,.!:;]*(?=\w)", re.IGNORECASE)
 _JOINED: Final = re.compile(r"\b(contre|counter)(?=charg)")
@@ -103,6 +105,8 @@ def places_of(
 
 def alike(stem: str, word: str) -> bool:
     """Return whether a word is another, or begins so, or is the same but for its ending."""
+    if stem.startswith(EXACTLY):
+        return stem[1:] == word
     if stem == word or (len(stem) >= 3 and word.startswith(stem)):  # noqa: PLR2004 - as `tir`
         return True
     short = stem[:-1].rstrip("es") if stem[-1:] in "esrtg" else stem

@@ -11,7 +11,7 @@ from bot.commands.request.context import CommandContext
 from bot.commands.units.changing.words import senses, single, statuses
 from bot.store.tables.battle import UnitRow
 from bot.texts.name_table import folded
-from bot.texts.said_name import begins, slipped, words_of
+from bot.texts.said_name import begins, noun_of, slipped, words_of
 from rulesets.core.notation.spoken.lexicon import by_phrase, lexicon
 from rulesets.core.results.status import FALLEN
 from rulesets.core.ruleset.game import ProfileField
@@ -138,6 +138,7 @@ class Naming:
         return any(
             begins(each, word)
             or slipped(each, word)
+            or noun_of(each) == noun_of(word) is not None
             or (len(each) >= _LEAST_OWN and word.endswith(each))
             for each in own
             for word in self._own

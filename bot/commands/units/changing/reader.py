@@ -33,6 +33,10 @@ _IN_WORDS: Final = frozenset({"change-unreadable", "unknown-rule", "not-a-number
 """Codes of what the reading by signs makes of words."""
 _BEATEN: Final = re.compile(r"\bperd(?:u|ent)? de \d+", re.IGNORECASE)
 """A combat lost, not models."""
+_MYSELF: Final = re.compile(
+    r"\bI (?=(?:just |only )?(?:lost|lose|have|had|took|take|got|get)\b)", re.IGNORECASE
+)
+"""The player, and no Initiative."""
 _TAKES: Final = frozenset(
     (
         *("loses-models", "loses", "loses-wounds", "left", "wounds-left", "gone"),
@@ -60,7 +64,7 @@ def read_change(context: CommandContext, row: UnitRow, text: str) -> Changes:
             be meant, `change-left` with those to say what is understood of it,
             `change-more-than-left`.
     """
-    spoken = _Spoken(context, row, plain_signs(text))
+    spoken = _Spoken(context, row, _MYSELF.sub("we ", plain_signs(text)))
     if spoken.says_status():
         return spoken.read(Refusal("change-unreadable", text=text.strip()[:40]))
     try:
@@ -250,7 +254,10 @@ class _Spoken(Wounded):
         self.losses.take(told, lost * (1 if wounds else self.losses.each), self.words(part))
 
     def more(self, part: Part) -> None:
-        """Take a value that rises."""
+        """Take a value that rises; a save is rather said than raised: `gains a 5+ ward`."""
+        if self._field(part).save and part.values("number")[0].endswith("+"):
+            self._set(part, part.values("number")[0])
+            return
         self._moved(part, 1)
 
     def less(self, part: Part) -> None:
