@@ -14,6 +14,7 @@ from bot.commands.procedures.saying.wording import EXACTLY, WORD, alike, places_
 from bot.commands.procedures.saying.words import (
     any_stems,
     command_stems,
+    every_word,
     own_stems,
     stems,
     words_for,
@@ -29,6 +30,7 @@ from rulesets.core.ruleset.game import Ruleset
 
 _LEAST: Final = 4
 """Letters of a word that stands for a spell."""
+_LEAST_INITIALS: Final = 3
 
 
 class Spells:
@@ -78,7 +80,8 @@ class Spells:
         acts = {stem[0] for stem in any_stems() if len(stem) == 1}
         for name in self._names.get(spell, ()):
             words = _telling(name)
-            yield from (f"{EXACTLY}{each}" for each in initials_of(name))
+            initials = (each for each in initials_of(name) if len(each) >= _LEAST_INITIALS)
+            yield from (f"{EXACTLY}{each}" for each in initials if each not in every_word())
             for word in words:
                 if len(word) >= _LEAST and not any(word.startswith(act) for act in acts):
                     yield word
