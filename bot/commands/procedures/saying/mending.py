@@ -21,7 +21,7 @@ _LEAST_NAME: Final = 4
 
 
 class Mending:
-    """What mends words, by the units on the table."""
+    """Mender of words, by the units on the table."""
 
     def __init__(self, named: Named) -> None:
         """Take the units on the table."""

@@ -48,9 +48,9 @@ class Spells:
         known = {word for names in self._names.values() for name in names for word in name.split()}
         found: list[str] = []
         for word in words:
-            one = found[-1] + word if found else ""
-            if len(one) > _LEAST and one in known and not {found[-1], word} <= known:
-                found[-1] = one
+            joint = found[-1] + word if found else ""
+            if len(joint) > _LEAST and joint in known and not {found[-1], word} <= known:
+                found[-1] = joint
             else:
                 found.append(word)
         return found

@@ -50,7 +50,9 @@ _MAGIC: Final = "mp"
 _FILES: Final = "files"
 _WOUNDS: Final = "w"
 _LOST: Final = frozenset({"loses-models", "loses", "loses-wounds"})
-_UNSURE: Final = frozenset({"-", "not", "plus", "cannot", "doubt", "none", "nobody-left"})
+_UNSURE: Final = frozenset(
+    {"-", "not", "plus", "cannot", "doubt", "none", "nobody-left", "loses", "takes"}
+)
 """Senses of words left over that may turn the rest of a change into its contrary."""
 _LISTED: Final = frozenset({"value", "turns", "costs", "size", "bears"})
 """What a line of a unit lists, a special rule after the other without a comma."""
