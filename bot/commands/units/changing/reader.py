@@ -44,7 +44,6 @@ _TAKES: Final = frozenset(
     )
 )
 """What is done once, and not so for a while."""
-_LONGEST_LEFT: Final = 60
 _LEVEL: Final = "level"
 _MAGIC: Final = "mp"
 _FILES: Final = "files"
@@ -174,7 +173,7 @@ class _Spoken(Wounded):
                 return None
             said = str(refusal.facts["ways"])
         left = " … ".join((*cut.left, *map(self.words, unclear)))
-        return Refusal("change-left", text=left[:_LONGEST_LEFT], ways=said)
+        return Refusal("change-left", text=left[:60], ways=said)
 
     def _unread(self, cut: Cut, unclear: Sequence[Part], strictly: Refusal) -> Refusal:
         """Return the refusal of a change of which words are left over, or may mean anything."""
