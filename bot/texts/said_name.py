@@ -112,6 +112,11 @@ def _parted(word: str) -> Sequence[str]:
     return (word,) if found is None else found.groups()
 
 
+def noun_of(word: str) -> str | None:
+    """Return what stands for a word and all that mean the same, None where none do."""
+    return _nouns().get((word,))
+
+
 def _singular(word: str) -> str:
     """Return a word without the ending of its plural."""
     for ending, instead in _SAID.plurals.items():

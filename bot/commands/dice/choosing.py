@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Final
 
 from bot.battle.actions.lifecycle import is_referee
@@ -28,7 +29,7 @@ from bot.texts.localiser import LOCALES, Texts
 from bot.texts.name_table import Names
 from bot.views.cards.decision import option_signs
 from bot.views.cards.rolls import option_name
-from rulesets.dice.handles.choices import Decision, Taken
+from rulesets.dice.handles.choices import Decision, How, Taken
 from rulesets.dice.handles.mixed import DiceInput
 from rulesets.refusal import Refusal
 
@@ -70,6 +71,23 @@ class OpenRoll:
         """
         fallen = self.asked.fallen
         return self.asked.deciding or bool(fallen.marks or fallen.owed or fallen.taken)
+
+
+@dataclass(frozen=True, slots=True)
+class OwnDecision:
+    """A decision that waits for the player who asks.
+
+    Attributes:
+        decision: The decision.
+        names: What each option is called, in any language.
+        units: The units of the roll.
+        take: Takes an option.
+    """
+
+    decision: Decision
+    names: Mapping[str, tuple[str, ...]]
+    units: tuple[str, ...]
+    take: Callable[[str], Reply]
 
 
 @button("decide")
@@ -155,6 +173,29 @@ def by_word(context: CommandContext, text: str) -> Reply | None:
     return None
 
 
+def own_decisions(context: CommandContext) -> Iterator[OwnDecision]:
+    """Yield the decisions that wait here and are the player's who asks."""
+    for owner, asked, question, decision in _waiting_here(context):
+        try:
+            how = check_decider(context, question, decision)
+        except Refusal:
+            continue
+        rows = [context.channel.board.unit(unit) for ids in asked.units.values() for unit in ids]
+
+        def take(
+            option: str,
+            owner: Actor = owner,
+            asked: Asked = asked,
+            decision: Decision = decision,
+            how: How = how,
+        ) -> Reply:
+            return _take(context, owner, asked, Taken(decision.key, option, how))
+
+        names = {option: _names(context, decision, option) for option in decision.options}
+        units = tuple(row.name for row in rows if row is not None)
+        yield OwnDecision(decision, MappingProxyType(names), units, take)
+
+
 def shown_to_decider(context: CommandContext) -> Reply | None:
     """Show the decision that waits for the player who asks, None where none does."""
     for owner, asked, question, decision in _waiting_here(context):
@@ -231,13 +272,18 @@ def _waiting_here(
 
 def _option_called(context: CommandContext, decision: Decision, text: str) -> str | None:
     """Return the option of a name in any language, of an id, or of a word of one name alone."""
-    spoken = [context.localiser.texts(each, context.ruleset.id) for each in LOCALES]
     names = Names(
         (name, option)
         for option in decision.options
-        for name in (option, *(each for texts in spoken for each in _said(texts, decision, option)))
+        for name in (option, *_names(context, decision, option))
     )
     return names.find(text) if says_dice(text) else names.only(text)
+
+
+def _names(context: CommandContext, decision: Decision, option: str) -> tuple[str, ...]:
+    """Return what an option is called in any language."""
+    spoken = [context.localiser.texts(each, context.ruleset.id) for each in LOCALES]
+    return tuple(each for texts in spoken for each in _said(texts, decision, option))
 
 
 def _said(texts: Texts, decision: Decision, option: str) -> Iterator[str]:

@@ -28,7 +28,9 @@ _DASH: Final = re.compile(r"[-–—](?=[\s/,]|$)")
 _PURPOSE: Final = "unit_add"
 EDIT: Final = "unit edit"
 _CHANGE: Final = "unit_edit"
-_ABOUT_WORDS: Final = frozenset({"change-in-doubt", "change-unreadable", "change-more-than-left"})
+_ABOUT_WORDS: Final = frozenset(
+    {"change-in-doubt", "change-left", "change-unreadable", "change-more-than-left"}
+)
 """Codes of changes that are put right by other words."""
 
 
@@ -116,7 +118,8 @@ def _told(texts: Texts, read: Understood | None) -> Iterator[str]:
 def ask_for_change(context: CommandContext, row: UnitRow, change: str, why: Refusal) -> Answer:
     """Return the refusal of a change, with the form in which it is put right.
 
-    Of a change that may be meant in several ways one is picked.
+    Of a change that may be meant in several ways one is picked, and of one that is understood in
+    part, that part; or it is told in other words.
 
     Args:
         context: Where it is handled.
@@ -129,11 +132,15 @@ def ask_for_change(context: CommandContext, row: UnitRow, change: str, why: Refu
     texts = context.own_texts
     ways = str(why.facts.get("ways") or "").split("; ")
     choices = tuple((way, way) for way in ways if 0 < len(way) <= LONGEST_ABOUT)
-    fields = (
-        _field(texts, "unit", given=row.name),
-        _field(texts, "change", given=change, choices=choices),
-    )
-    return refused(context, why, Form(EDIT, _CHANGE, texts("form-unit-edit"), fields))
+    unit = _field(texts, "unit", given=row.name)
+    if not choices:
+        asked = [_field(texts, "change", given=change)]
+    else:
+        pick = _field(texts, "change", choices=choices, optional=True)
+        about = texts("form-unit-pick-left", text=why.facts["text"])
+        pick = replace(pick, about=about) if why.code == "change-left" else pick
+        asked = [pick, _field(texts, "words", given=change, optional=True)]
+    return refused(context, why, Form(EDIT, _CHANGE, texts("form-unit-edit"), (unit, *asked)))
 
 
 def sign_of(field: ProfileField, texts: Texts) -> str:

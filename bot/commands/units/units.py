@@ -382,7 +382,8 @@ async def edit(
 @form(EDIT)
 async def changed(context: CommandContext, _about: str, fields: Mapping[str, str]) -> Reply:
     """Answer the form that asks what is meant by a change."""
-    return await edit(context, unit=fields.get("unit", ""), change=fields.get("change", ""))
+    change = fields.get("change") or fields.get("words", "")
+    return await edit(context, unit=fields.get("unit", ""), change=change)
 
 
 @command("unit remove")

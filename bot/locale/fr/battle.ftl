@@ -137,6 +137,7 @@ refusal-change-unreadable = « { $text } » : pas compris ; écrivez models
 refusal-level-of-no-wizard = { $unit } n’est pas sorcier jusqu’ici : écrivez { $value } s’il doit le devenir.
 refusal-change-by-dice = « { $text } » est d’abord à lancer : écrivez le nombre obtenu.
 refusal-change-in-doubt = « { $text } » peut vouloir dire plusieurs choses : { $ways } ?
+refusal-change-left = « { $text } » : pas compris ; le reste donnerait : { $ways }. Est-ce tout ?
 refusal-change-more-than-left = { $unit } n’a plus que { $models ->
     [one] 1 figurine
    *[other] { $models } figurines

@@ -177,6 +177,7 @@ RefusalCode: TypeAlias = Literal[
     "challenges-oneself",
     "change-by-dice",
     "change-in-doubt",
+    "change-left",
     "change-more-than-left",
     "change-twice",
     "change-unreadable",

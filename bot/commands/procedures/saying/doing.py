@@ -20,6 +20,7 @@ from bot.commands.desk.marks import Chosen, moment_of, written
 from bot.commands.options.paths import ROLL
 from bot.commands.procedures.forms import asking, form_of
 from bot.commands.procedures.questions import attempt
+from bot.commands.procedures.saying.deciding import decided
 from bot.commands.procedures.saying.mentions import Named
 from bot.commands.procedures.saying.reading import MOST_MEANT, Reader
 from bot.commands.procedures.saying.readings import Reading
@@ -101,6 +102,9 @@ async def _as_understood(
         if handler is None or await loop.run_in_executor(context.chances, reader.names_act, text):
             continue
         return await answer(handler, context, {})
+    said = decided(context, text)
+    if said is not None:
+        return said
     found = await loop.run_in_executor(context.chances, reader.read, text)
     if all(each.left for each in found):
         by_hand = await _by_hand(context, text)

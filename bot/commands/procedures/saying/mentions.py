@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.commands.procedures.saying.words import words_for
 from bot.texts.names import fold
-from bot.texts.said_name import LEFT_OUT, begins, initials_of, slipped, words_of
+from bot.texts.said_name import LEFT_OUT, begins, initials_of, noun_of, slipped, words_of
 from rulesets.core.notation.spoken.lexicon import by_phrase, lexicon
 
 _LONGEST: Final = 6
@@ -51,6 +51,10 @@ class Named:
         said = words_of(word)
         return any(set(said) <= set(words) for words in self._words.values())
 
+    def knows(self, word: str) -> bool:
+        """Return whether a word may mean a unit, as it stands or with a slip."""
+        return bool(self._hits(word))
+
     def mentions(self, words: Sequence[str], struck: Collection[int]) -> list[Mention]:
         """Return what is mentioned by words that are not struck, the longest first meant."""
         found: list[Mention] = []
@@ -86,10 +90,12 @@ class Named:
         usual = by_phrase(lexicon().gear).get(word, ())
         if len(said) < _LEAST_END:
             return set()
+        noun = noun_of(said)
         return {
             name
             for name, words in self._words.items()
             if any(each.startswith(gear) for each in words for gear in usual)
+            or (noun is not None and noun in map(noun_of, words))
             or any(each.endswith(said) and len(each) > len(said) + 1 for each in words)
         }
 

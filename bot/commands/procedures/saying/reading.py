@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from itertools import pairwise
 from typing import Final
 
+from bot.commands.procedures.saying.mending import Mending
 from bot.commands.procedures.saying.mentions import Mention, Named, said_after, suffers
+from bot.commands.procedures.saying.paths import Path, aimed
 from bot.commands.procedures.saying.readings import Reading, best, counts, replies
 from bot.commands.procedures.saying.sentences import Sentences
+from bot.commands.procedures.saying.verbs import Verbs
 from bot.commands.procedures.saying.wording import (
     WORD,
     alike,
@@ -23,13 +26,10 @@ from bot.commands.procedures.saying.words import (
     answer_stems,
     any_stems,
     own_stems,
-    stems,
     words_for,
 )
-from bot.texts.bundle import text_key
 from bot.texts.localiser import LOCALES, Localiser
 from bot.texts.names import fold
-from rulesets.core.declaring.kind import SpellName
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.offering.offers import Offer
 from rulesets.core.offering.posing import Battle
@@ -48,29 +48,6 @@ _MOST_ASKED: Final = 8
 """Questions of an offer that a sentence may answer."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Path:
-    """An offer on the way to all that a sentence says of it.
-
-    Attributes:
-        free: Where the words stand that are not used yet.
-        others: Units that are mentioned beside who does it.
-        struck: Where the words stand that name the act.
-    """
-
-    offer: Offer
-    free: frozenset[int]
-    others: tuple[Mention, ...]
-    struck: frozenset[int] = frozenset()
-    answers: tuple[tuple[str, Raw], ...] = ()
-
-    def on(self, option: str, value: Raw, used: Collection[int]) -> _Path:
-        """Return the path with one option more, and the words that say it used."""
-        answers = (*self.answers, (option, value))
-        free = self.free - frozenset(used)
-        return _Path(self.offer.answered(option, value), free, self.others, self.struck, answers)
-
-
 class Reader:
     """The reader of sentences at one moment."""
 
@@ -81,6 +58,8 @@ class Reader:
         units = [unit.name for side in sentences.situation.sides for unit in side.units]
         joined = [unit.name for side in sentences.situation.sides for unit in side.joined]
         self._named = Named(dict.fromkeys([*units, *joined]))
+        self._verbs = Verbs(sentences, self._texts, self._named)
+        self._mending = Mending(self._named)
 
     @cached_property
     def _offers(self) -> tuple[Offer, ...]:
@@ -94,26 +73,33 @@ class Reader:
         words = words_in(text)
         if not words or len(words) > _MOSTWORDS:
             return []
+        words = self._verbs.spells.joined(self._mending.mended(words))
         offers = self._offers
-        if self._counters(words):
-            offers = tuple(offer for offer in offers if any(map(_is_counter, self._phrases(offer))))
-        weighed = [(*self._verb(offer, words), offer) for offer in offers]
+        if self._verbs.counters(words):
+            offers = tuple(filter(self._verbs.is_counter, offers))
+        weighed = [(*self._verbs.named_by(offer, words), offer) for offer in offers]
         most = max((weight for weight, *_ in weighed), default=0)
         if not most:
             return self._unnamed(offers, words, asks="?" in text)
         found: list[Reading] = []
         by = {struck for weight, struck, *_ in weighed if weight == most}
-        for each in sorted(
-            {weight for weight, struck, *_ in weighed if struck in by}, reverse=True
-        ):
-            # An act by its own name first, then what else the same words may mean: a shot.
+        weights = sorted({weight for weight, *_ in weighed if weight}, reverse=True)
+        # An act by its own name first, then what else the same words may mean: a shot. What others
+        # may mean comes last.
+        for each, same in ((each, same) for same in (True, False) for each in weights):
             found = found or [
                 reading
                 for weight, struck, spells, offer in weighed
-                if weight == each and (struck in by or each == most)
+                if weight == each and (struck in by or not same)
                 for reading in self._meant(offer, words, struck, spells)
             ]
-        return [each for each in best(found) if not self._is_remark(each, words)]
+        meant = [each for each in best(found) if not self._is_remark(each, words)]
+        if len(meant) == 1 and not meant[0].left:
+            return meant
+        # `hold the charge` is no charge, where one is to be answered.
+        replied = self._unnamed(offers, words, asks="?" in text)
+        whole = [each for each in replied if replies(each) and not each.left]
+        return whole or meant
 
     def _is_remark(self, reading: Reading, words: Sequence[str]) -> bool:
         """Return whether most words say nothing of an act that nobody is named for: a remark."""
@@ -165,62 +151,6 @@ class Reader:
             for phrase in own_stems(procedure)
         )
 
-    def _counters(self, words: Sequence[str]) -> bool:
-        """Return whether a charge is said to be one against a charge."""
-        return any(
-            word in words_for("counter") and alike("charg", after) and not self._named.whole(after)
-            for word, after in pairwise(words)
-        )
-
-    def _verb(
-        self, offer: Offer, words: Sequence[str]
-    ) -> tuple[int, frozenset[int], frozenset[int]]:
-        """Return how many words name an act, with where they stand, and those of its spell."""
-        own = {at for at, word in enumerate(words) if self._named.whole(word)}
-        weight, struck = 0, frozenset[int]()
-        for phrase in self._phrases(offer):
-            places = places_of(phrase, words)
-            if places is None or places <= own:
-                continue
-            weight = max(weight, 2 * len(places) + (phrase in self._names_of(offer)))
-            struck |= places - own
-        spoken = [places_of(name, words) for name in self._spells(offer)]
-        spells = max(filter(None, spoken), key=len, default=frozenset[int]())
-        return weight + 2 * len(spells - struck), struck - spells, spells
-
-    def _names_of(self, offer: Offer) -> list[tuple[str, ...]]:
-        """Return the names of an act in each language, as words."""
-        keys = {text_key(offer.text), text_key(f"procedure-{offer.procedure}")}
-        texts = [texts(key) for texts in self._texts for key in keys if texts.has(key)]
-        return [
-            tuple(word for word in WORD.findall(fold(text)) if word not in words_for("articles"))
-            for text in texts
-        ]
-
-    def _phrases(self, offer: Offer) -> Iterator[tuple[str, ...]]:
-        """Yield the words by which an act may be called."""
-        yield from filter(None, self._names_of(offer))
-        if offer.offering.form:
-            return  # what no list holds is asked for by its whole name
-        procedure = self._sentences.game.procedure(offer.procedure)
-        yield from stems(offer.procedure, procedure.command)
-
-    def _spells(self, offer: Offer) -> Iterator[tuple[str, ...]]:
-        """Yield the names of spells, where an act is about one."""
-        parameters = self._sentences.game.procedure(offer.procedure).parameters
-        kinds = (each.kind for each in parameters if each.name in offer.offering.first)
-        if not any(isinstance(kind, SpellName) for kind in kinds):
-            return
-        for texts in self._texts:
-            for spell in self._sentences.game.spells:
-                name = tuple(
-                    each
-                    for each in WORD.findall(fold(texts(f"spell-{spell.id}")))
-                    if each not in words_for("fillers")
-                )
-                if name:
-                    yield name
-
     def _meant(
         self, offer: Offer, words: Sequence[str], struck: frozenset[int], spells: frozenset[int]
     ) -> Iterator[Reading]:
@@ -236,7 +166,7 @@ class Reader:
         if offer.actor is not None and suffers(words, mentions, actor):
             return
         others = [each for each in mentions if each is not actor]
-        taken = struck | (set(range(actor.begin, actor.end)) if actor else set())
+        taken = struck | (self._doer(actor, offer, words) if actor else frozenset())
         order = 1 if others and {*self._known(offer)} >= {*others[0].units} else 0
         if actor is None or actor is mentions[0] or said_after(words, actor, words_for("with")):
             order = 2
@@ -245,8 +175,20 @@ class Reader:
         said = struck | spells
         if actor is None and mentions and said and mentions[0].begin < min(said):
             order = 0  # `ardboyz fight` is said of them, not of who fights them
-        for reading in self._answered(offer, words, struck, taken, others):
+        for reading in self._answered(offer, words, struck, taken, others, named=bool(said)):
             yield replace(reading, order=order, named=actor is not None)
+
+    def _doer(self, actor: Mention, offer: Offer, words: Sequence[str]) -> frozenset[int]:
+        """Return where the words stand for who does something, and the number of all its models."""
+        before = actor.begin - 1
+        models = (
+            each.models
+            for s in self._sentences.situation.sides
+            for each in s.units
+            if each.name == offer.actor
+        )
+        counted = before >= 0 and words[before] in map(str, models)
+        return frozenset(range(actor.begin - counted, actor.end))
 
     def _answered(
         self,
@@ -255,11 +197,14 @@ class Reader:
         struck: frozenset[int],
         taken: frozenset[int],
         others: Sequence[Mention],
+        *,
+        named: bool,
     ) -> Iterator[Reading]:
         """Yield an offer with the answers that the words give, for each target they may mean."""
-        paths = [_Path(offer, frozenset(range(len(words))) - taken, tuple(others), struck)]
+        free = frozenset(range(len(words))) - taken
+        paths = [Path(offer, free, tuple(others), struck, named)]
         for _ in range(_MOST_ASKED):
-            grown: list[_Path] = []
+            grown: list[Path] = []
             for path in paths:
                 more = self._steps(path, words)
                 if more is None:
@@ -268,12 +213,24 @@ class Reader:
             if grown == paths or len(grown) > MOST_MEANT:
                 break
             paths = grown
+        yield from self._readings(offer, paths, words)
+
+    def _readings(
+        self, offer: Offer, paths: Sequence[Path], words: Sequence[str]
+    ) -> Iterator[Reading]:
+        """Yield what an offer is at the ends of some paths; of those that assume, the best."""
+        found: dict[tuple[tuple[str, Raw], ...], Reading] = {}
         for path in paths:
             named = set(self._known(path.offer))
             known = [each for each in path.others if named & set(each.units)]
             free = path.free - {at for each in known for at in range(each.begin, each.end)}
             over = tuple(words[at] for at in sorted(free) if words[at] not in words_for("fillers"))
-            yield Reading(offer, path.answers, over)
+            reading = Reading(offer, path.answers, over)
+            if len(over) <= len(found.setdefault(path.answers, reading).left):
+                found[path.answers] = reading
+        assumes = any(path.assumed for path in paths)
+        least = min((len(each.left) for each in found.values()), default=0)
+        yield from (each for each in found.values() if not assumes or len(each.left) == least)
 
     def _known(self, offer: Offer) -> Iterator[str]:
         """Yield the units that an offer is about, as it says or the table tells."""
@@ -286,14 +243,15 @@ class Reader:
                 raw = from_parameter(parameter, situation, given)
             yield from str(raw).split("; ") if raw is not None else ()
 
-    def _steps(self, path: _Path, words: Sequence[str]) -> list[_Path] | None:
+    def _steps(self, path: Path, words: Sequence[str]) -> list[Path] | None:
         """Return an offer with one thing more that the words say of it; None where they differ."""
         if not path.others and all(words[at] in words_for("fillers") for at in path.free):
             return []  # nothing is left to answer anything
-        for question in following(self._sentences.situation, self._sentences.game, path.offer):
+        asked = following(self._sentences.situation, self._sentences.game, path.offer)
+        for question in asked:
             if question.option == path.offer.offering.target:
                 if path.others:
-                    return _aimed(path, question) or None
+                    return aimed(path, question) or None
                 if len(question.answers) == 1:
                     return [path.on(question.option, question.answers[0].value, ())]
                 continue
@@ -302,7 +260,17 @@ class Reader:
             if said is not None:
                 value, used = said
                 return [path.on(question.option, value, used)]
-        return []
+        return self._past(path, asked, words) if path.named else []
+
+    def _past(self, path: Path, asked: Sequence[Question], words: Sequence[str]) -> list[Path]:
+        """Return an offer on past what comes first and is not said, to what is said after it."""
+        target = path.offer.offering.target
+        first = next((e for e in asked if e.option in {*path.offer.offering.first, target}), None)
+        if first is None or self._verbs.is_spell(path.offer, first.option):
+            return []
+        rest = path.free - {at for each in path.others for at in range(each.begin, each.end)}
+        more = first.option != target and bool(path.others)
+        return path.past(first) if more or any(words[at].isdigit() for at in rest) else []
 
     def _said(
         self,
@@ -351,27 +319,15 @@ class Reader:
                 thing = [word for word in asked if len(word) >= _LEAST_THING][:1]
                 yield from ((no, word) for word in thing for no in words_for("without"))
         yield from answer_stems(str(answer.value))
+        if self._verbs.is_spell(offer, question.option):
+            among = {str(each.value) for each in question.answers}
+            yield from self._verbs.spells.short(among, str(answer.value))
 
     def _counting(self, words: Sequence[str]) -> frozenset[int]:
         """Return where numbers stand that count models: before them, or before a unit's name."""
         return frozenset(
             at
             for at, (word, after) in enumerate(pairwise(words))
-            if word.isdigit() and (after in words_for("models") or self._named.whole(after))
+            if word.isdigit()
+            and (after in words_for("models") or after == "of" or self._named.whole(after))
         )
-
-
-def _is_counter(phrase: Sequence[str]) -> bool:
-    return len(phrase) > 1 and phrase[0] in words_for("counter") and phrase[1].startswith("charg")
-
-
-def _aimed(path: _Path, question: Question) -> list[_Path]:
-    """Return a path on to each target that is mentioned."""
-    found = []
-    for mention in path.others:
-        rest = tuple(each for each in path.others if each is not mention)
-        for answer in question.answers:
-            if str(answer.value) in mention.units:
-                used = range(mention.begin, mention.end)
-                found.append(replace(path, others=rest).on(question.option, answer.value, used))
-    return found

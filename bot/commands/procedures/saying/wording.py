@@ -12,9 +12,13 @@ from rulesets.core.declaring.parameter import Raw
 from rulesets.core.offering.questions import Question
 from rulesets.spoken_number import spoken_number
 
+EXACTLY: Final = "="
+"""The beginning of what a word must be as it stands."""
 WORD: Final = re.compile(r"\d+(?:st|nd|rd|th|e|eme|er)?\b|\d+|[^\W\d_]+")
 _DENIED: Final = re.compile(r"^[^?]*\?\s*(?:non?|nah|nope)\b[\s,.!:;]*(?=\w)", re.IGNORECASE)
 _JOINED: Final = re.compile(r"\b(contre|counter)(?=charg)")
+_DICE: Final = re.compile(r"\b(\d+) ?d(?:6|es?)?\b")
+"""Dice in short: `3d`, `3D6`."""
 _NEAR_AND_FAR: Final = 2
 _LEAST_STEM: Final = 4
 _LONGEST_ENDING: Final = 5
@@ -26,7 +30,7 @@ def words_in(text: str) -> list[str]:
     What was asked and denied at once is none of it: `hold? no, flee`.
     """
     text = _DENIED.sub("", text)
-    words = WORD.findall(_JOINED.sub(r"\1 ", fold(text)))
+    words = WORD.findall(_DICE.sub(r"\1 dice", _JOINED.sub(r"\1 ", fold(text))))
     numbers = {word: spoken_number([word]) or 0 for word in words}
     return [str(numbers[word]) if numbers[word] > 1 else word for word in words]
 
@@ -101,6 +105,8 @@ def places_of(
 
 def alike(stem: str, word: str) -> bool:
     """Return whether a word is another, or begins so, or is the same but for its ending."""
+    if stem.startswith(EXACTLY):
+        return stem[1:] == word
     if stem == word or (len(stem) >= 3 and word.startswith(stem)):  # noqa: PLR2004 - as `tir`
         return True
     short = stem[:-1].rstrip("es") if stem[-1:] in "esrtg" else stem

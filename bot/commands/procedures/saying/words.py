@@ -42,6 +42,7 @@ class _Language(BaseModel):
     commands: dict[str, Phrases]
     procedures: dict[str, Phrases]
     answers: dict[str, Phrases]
+    decisions: dict[str, Phrases]
     words: dict[Group, Phrases]
 
 
@@ -55,7 +56,7 @@ class Words(BaseModel):
 
     @model_validator(mode="after")
     def _alike(self) -> Words:
-        check_alike(self.en, self.fr, ("commands", "procedures", "answers", "words"))
+        check_alike(self.en, self.fr, ("commands", "procedures", "answers", "decisions", "words"))
         return self
 
 
@@ -70,6 +71,13 @@ def words() -> Words:
 def words_for(group: Group) -> frozenset[str]:
     """Return the words of a group in either language."""
     return frozenset((*words().en.words[group], *words().fr.words[group]))
+
+
+@cache
+def every_word() -> frozenset[str]:
+    """Return the single words of all groups in either language."""
+    listed = (*words().en.words.values(), *words().fr.words.values())
+    return frozenset(word for phrases in listed for phrase in phrases for word in phrase.split())
 
 
 def _rows(*listed: Mapping[str, Phrases], of: str) -> Iterator[tuple[str, ...]]:
@@ -93,8 +101,14 @@ def stems(procedure: str, command: str | None) -> tuple[tuple[str, ...], ...]:
     fires = command == "warmachine" or procedure.endswith("_shot")
     if command is None or (own and not fires):
         return own
-    shared = tuple(_rows(words().en.commands, words().fr.commands, of=command))
+    shared = command_stems(command)
     return (*own, *shared, (command,)) if shared else own
+
+
+@cache
+def command_stems(command: str) -> tuple[tuple[str, ...], ...]:
+    """Return the words by which the acts of a command may be called."""
+    return tuple(_rows(words().en.commands, words().fr.commands, of=command))
 
 
 @cache
@@ -111,3 +125,9 @@ def answer_stems(value: str | None = None) -> tuple[tuple[str, ...], ...]:
     listed = (words().en.answers, words().fr.answers)
     values = words().en.answers if value is None else (value,)
     return tuple(stem for each in values for stem in _rows(*listed, of=each))
+
+
+@cache
+def decision_stems(option: str) -> tuple[tuple[str, ...], ...]:
+    """Return the words that stand for an option of a decision, beside its names."""
+    return tuple(_rows(words().en.decisions, words().fr.decisions, of=option))

@@ -11,7 +11,7 @@ from bot.commands.request.context import CommandContext
 from bot.commands.units.changing.words import senses, single, statuses
 from bot.store.tables.battle import UnitRow
 from bot.texts.name_table import folded
-from bot.texts.said_name import begins, slipped, words_of
+from bot.texts.said_name import begins, noun_of, slipped, words_of
 from rulesets.core.notation.spoken.lexicon import by_phrase, lexicon
 from rulesets.core.results.status import FALLEN
 from rulesets.core.ruleset.game import ProfileField
@@ -22,10 +22,14 @@ _MOMENT: Final = re.compile(
 )
 """The end of a status's name, which says how long it is so."""
 _BEFORE: Final = re.compile(r"(?:has|is|its|made|took)(?: a)? ")
+_BETWEEN: Final = frozenset({"already", "just", "now", "deja", "bien", "juste"})
+"""Words between those of a status: `a déjà bougé`."""
 _PLURAL: Final = re.compile(r"^ont ")
 _LEAST_STEM: Final = 4
-_LEAST_MENDED: Final = 6
+_LEAST_MENDED: Final = 5
 """Letters from which a word may have a slip."""
+_LEAST_TURNED: Final = 4
+"""Letters from which two of them may have changed places."""
 _LEAST_BEGUN: Final = 4
 """Letters of the name of a value or a special rule that stand for it."""
 _SAVE: Final = re.compile(r"^sauvegarde (?:d'|d )?|(?: armour)? save$")
@@ -75,6 +79,8 @@ class Naming:
 
     def statuses(self, words: Sequence[str]) -> tuple[str, ...]:
         """Return the statuses of this game that some words may say."""
+        kept = [word for word in words if word not in _BETWEEN]
+        words = kept if len(kept) > 1 else words
         spoken = self.spoken(words)
         said = _PLURAL.sub("a ", " ".join(words).replace("'", ""))
         return spoken or self._statuses.get(said) or self._statuses.get(_stem(said)) or ()
@@ -90,7 +96,7 @@ class Naming:
         Of a value and a special rule it may be the beginning.
         """
         begun = self._begun(word)
-        if begun is not None or len(word) < _LEAST_MENDED or " " in word:
+        if begun is not None or len(word) < _LEAST_TURNED or " " in word:
             return begun
         from rapidfuzz.distance import OSA  # noqa: PLC0415 - 2 MB, only for words without a sense
 
@@ -98,7 +104,9 @@ class Naming:
         near = [
             each
             for each in sorted(known)
-            if each[0] == word[0] and OSA.distance(word, each, score_cutoff=1) == 1
+            if each[0] == word[0]
+            and (len(word) >= _LEAST_MENDED or sorted(word) == sorted(each))
+            and OSA.distance(word, each, score_cutoff=1) == 1
         ]
         meant = {(senses().get((each,)), *self.named([each])) for each in near}
         return near[0] if len(meant) == 1 else None
@@ -130,6 +138,7 @@ class Naming:
         return any(
             begins(each, word)
             or slipped(each, word)
+            or noun_of(each) == noun_of(word) is not None
             or (len(each) >= _LEAST_OWN and word.endswith(each))
             for each in own
             for word in self._own

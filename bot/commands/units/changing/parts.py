@@ -100,12 +100,14 @@ class Cut:
         left: Words that are left over.
         remarks: What it says of why or when something happened.
         moments: For how long something is so.
+        senses: The senses of what is left over.
     """
 
     parts: list[Part]
     left: list[str]
     remarks: list[str]
     moments: list[str]
+    senses: set[str]
 
 
 class Parts:
@@ -173,7 +175,7 @@ class Parts:
 
     def _along(self, steps: Sequence[Part | int]) -> Cut:
         """Return the parts and what is left over, along the steps from each token."""
-        cut = Cut([], [], [], [])
+        cut = Cut([], [], [], [], set())
         at = 0
         while at < len(steps):
             step = steps[at]
@@ -187,6 +189,7 @@ class Parts:
             passed = {span.sense for span in self._spans[at] if span.end == step} & _PASSED
             if not passed:
                 cut.left.append(self.words(at, step))
+                cut.senses.update(span.sense for span in self._spans[at])
             elif passed == {"moment"}:
                 cut.moments.append(self.words(at, step))
             at = step
@@ -344,6 +347,11 @@ class Parts:
             yield Span("number", str(number[0]), at + number[1])
         found = list(self._meant(words[:most], at))
         yield from found
+        if number is None and most > 1 and not any(self._meant(words[1:2], at)):
+            joined = self._meant(["".join(words[:2])], at)  # `flee ing`
+            split = [replace(span, end=at + 2, mended=True) for span in joined]
+            yield from split
+            found += split
         for length in (2, 1):
             if found or number is not None or length > most:
                 continue

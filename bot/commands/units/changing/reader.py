@@ -17,7 +17,7 @@ from bot.commands.request.context import CommandContext
 from bot.commands.units.changing.losses import Kind
 from bot.commands.units.changing.parts import Cut, Part, Span
 from bot.commands.units.changing.tokens import tokens_of
-from bot.commands.units.changing.told import ways
+from bot.commands.units.changing.told import IN_DOUBT, ways
 from bot.commands.units.changing.wounded import Wounded
 from bot.commands.units.edits import Changes, read_marked
 from bot.store.tables.battle import UnitRow
@@ -33,6 +33,10 @@ _IN_WORDS: Final = frozenset({"change-unreadable", "unknown-rule", "not-a-number
 """Codes of what the reading by signs makes of words."""
 _BEATEN: Final = re.compile(r"\bperd(?:u|ent)? de \d+", re.IGNORECASE)
 """A combat lost, not models."""
+_MYSELF: Final = re.compile(
+    r"\bI (?=(?:just |only )?(?:lost|lose|have|had|took|take|got|get)\b)", re.IGNORECASE
+)
+"""The player, and no Initiative."""
 _TAKES: Final = frozenset(
     (
         *("loses-models", "loses", "loses-wounds", "left", "wounds-left", "gone"),
@@ -42,6 +46,13 @@ _TAKES: Final = frozenset(
 """What is done once, and not so for a while."""
 _LEVEL: Final = "level"
 _MAGIC: Final = "mp"
+_FILES: Final = "files"
+_WOUNDS: Final = "w"
+_LOST: Final = frozenset({"loses-models", "loses", "loses-wounds"})
+_UNSURE: Final = frozenset(
+    {"-", "not", "plus", "cannot", "doubt", "none", "nobody-left", "loses", "takes"}
+)
+"""Senses of words left over that may turn the rest of a change into its contrary."""
 _LISTED: Final = frozenset({"value", "turns", "costs", "size", "bears"})
 """What a line of a unit lists, a special rule after the other without a comma."""
 
@@ -51,9 +62,10 @@ def read_change(context: CommandContext, row: UnitRow, text: str) -> Changes:
 
     Raises:
         Refusal: what `edits.read_marked` raises; `change-in-doubt` with the `ways` to say what may
-            be meant, `change-more-than-left`.
+            be meant, `change-left` with those to say what is understood of it,
+            `change-more-than-left`.
     """
-    spoken = _Spoken(context, row, plain_signs(text))
+    spoken = _Spoken(context, row, _MYSELF.sub("we ", plain_signs(text)))
     if spoken.says_status():
         return spoken.read(Refusal("change-unreadable", text=text.strip()[:40]))
     try:
@@ -78,15 +90,15 @@ class _Spoken(Wounded):
         Args:
             strictly: Why they are none by signs.
         """
-        cut = self.parts.read()
+        cut = _summed(self.parts.read())
         beaten = _BEATEN.search(self.text)
         if beaten is not None:
             raise Refusal("change-unreadable", text=beaten[0])
-        if cut.left or not cut.parts:
-            raise self._unread(cut, strictly)
-        for at, part in enumerate(cut.parts):
-            if self._is_unclear(cut.parts, at):
-                raise self.unreadable(part)
+        unclear = [part for at, part in enumerate(cut.parts) if self._is_unclear(cut.parts, at)]
+        if cut.left or not cut.parts or unclear:
+            raise self._in_part(cut, unclear) or self._unread(cut, unclear, strictly)
+        self.caused = bool(cut.remarks)
+        for part in cut.parts:
             _SAYING[part.says](self, part)
         if self.losses:
             self.changed.hurt(self.losses.total(), self.words(cut.parts[0]))
@@ -103,7 +115,7 @@ class _Spoken(Wounded):
         counted = part.says in {"value", "more"} and {"left", "back"} & {*part.senses}
         return (
             part.says == "unclear"
-            or (part.senses == ["number", "value"] and not part.spans[0].value.endswith("+"))
+            or self._counts_before(part)
             or (counted and part.values("value") == ["w"])
             or (part.senses == ["rule"] and part.spans[0].mended)
             or self._is_struck(parts, at)
@@ -112,6 +124,12 @@ class _Spoken(Wounded):
             or (apart and not self._is_apart(parts, at))
             or (part.senses == ["number", "models"] and not self._is_apart(parts, at, ","))
         )
+
+    def _counts_before(self, part: Part) -> bool:
+        """Return whether a number before a value is rather none of it; one of ranks is."""
+        if part.senses != ["number", "value"] or part.values("value") == [_FILES]:
+            return False
+        return not part.spans[0].value.endswith("+")
 
     def _is_struck(self, parts: Sequence[Part], at: int) -> bool:
         """Return whether a status is rather what was taken: `took 3 shots`."""
@@ -122,6 +140,8 @@ class _Spoken(Wounded):
         """Return whether a number is rather one of what follows it: `gains one ward`."""
         if at + 1 == len(parts) or parts[at + 1].says not in _LISTED:
             return False
+        if parts[at + 1].senses == ["value", "number"]:
+            return False  # `lost 3 Ld 7`
         return not self.parts.divided(parts[at].end, parts[at + 1].begin)
 
     def _is_apart(self, parts: Sequence[Part], at: int, by: str = "") -> bool:
@@ -132,8 +152,33 @@ class _Spoken(Wounded):
         after = self.parts.divided(parts[at].end, min(begins), by)
         return (before or not at) and (after or at + 1 == len(parts))
 
-    def _unread(self, cut: Cut, strictly: Refusal) -> Refusal:
-        """Return the refusal of a change of which words are left over."""
+    def _in_part(self, cut: Cut, unclear: Sequence[Part]) -> Refusal | None:
+        """Return the question whether what is understood of a change is all of it.
+
+        None where nothing is, or where what is left over may turn it into its contrary.
+        """
+        clear = [self.words(part) for part in cut.parts if part not in unclear]
+        unsure = (
+            not cut.senses.isdisjoint(_UNSURE)
+            or any(token.kind == "dice" or token.plain == "?" for token in self.parts.tokens)
+            or any(part.says == "gone" for part in cut.parts)
+        )
+        if not clear or unsure:
+            return None
+        said = ", ".join(clear)
+        try:
+            read_change(self.context, self.row, said)
+        except Refusal as refusal:
+            if refusal.code != IN_DOUBT:
+                return None
+            said = str(refusal.facts["ways"])
+        left = " … ".join((*cut.left, *map(self.words, unclear)))
+        return Refusal("change-left", text=left[:60], ways=said)
+
+    def _unread(self, cut: Cut, unclear: Sequence[Part], strictly: Refusal) -> Refusal:
+        """Return the refusal of a change of which words are left over, or may mean anything."""
+        if not cut.left and unclear:
+            return self.unreadable(unclear[0])
         alone = not cut.parts and len(cut.left) == 1 and cut.left[0].isdecimal()
         if alone:
             keys = ways("loses-models", "models", "costs")
@@ -167,7 +212,15 @@ class _Spoken(Wounded):
         wizard = self.unit.rules.holds("wizard") or (held is not None and held.fixed)
         if self._field(part).id == _LEVEL and not wizard:
             raise Refusal("level-of-no-wizard", unit=self.row.name, value=f"Lv{value}")
+        if self._field(part).id == _WOUNDS and self._may_be_left(value):
+            texts = self.context.own_texts
+            (left,), sign = ways("wounds-left"), self._field(part).signs[0]
+            raise self.in_doubt(self.words(part), [texts(left, count=value), f"{sign}{value}"])
         self._set(part, value)
+
+    def _may_be_left(self, number: str) -> bool:
+        """Return whether a number of wounds may be those that a single model has left."""
+        return self.row.size == 1 and number.isdecimal() and 0 < int(number) < self.losses.each
 
     def _set(self, part: Part, number: str) -> None:
         sign = self._field(part).signs[0]
@@ -202,7 +255,10 @@ class _Spoken(Wounded):
         self.losses.take(told, lost * (1 if wounds else self.losses.each), self.words(part))
 
     def more(self, part: Part) -> None:
-        """Take a value that rises."""
+        """Take a value that rises; a save is rather said than raised: `gains a 5+ ward`."""
+        if self._field(part).save and part.values("number")[0].endswith("+"):
+            self._set(part, part.values("number")[0])
+            return
         self._moved(part, 1)
 
     def less(self, part: Part) -> None:
@@ -292,6 +348,23 @@ class _Spoken(Wounded):
     def named(self, part: Part) -> None:
         """Take a new name."""
         self.changed.keyed("name", part.values("rename")[0], self.words(part))
+
+
+def _summed(cut: Cut) -> Cut:
+    """Return a text that tells of losses cause by cause as one that tells of all of them.
+
+    So it is of `3 dead from shooting and 2 from magic`: a number more, or a part, by each cause.
+    """
+    told = [part for part in cut.parts if part.says in _LOST and part.values("number")]
+    counts = [part.values("number")[0] for part in told] + cut.left
+    alike = len({part.says for part in told}) == 1 and all(map(str.isdecimal, counts))
+    if not alike or len(counts) < 2 or len(cut.remarks) != len(counts):  # noqa: PLR2004 - a sum
+        return cut
+    first, whole = told[0], str(sum(map(int, counts)))
+    spans = (replace(each, value=whole) if each.sense == "number" else each for each in first.spans)
+    parts = [part for part in cut.parts if part not in told[1:]]
+    parts[parts.index(first)] = replace(first, spans=(*spans,))
+    return replace(cut, parts=parts, left=[])
 
 
 _SAYING: Final[Mapping[str, Callable[[_Spoken, Part], None]]] = MappingProxyType(

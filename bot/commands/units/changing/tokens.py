@@ -47,6 +47,14 @@ def tokens_of(text: str) -> list[Token]:
         kind = next((each for each in _GROUPS if match[each] is not None), None)
         if kind is None:
             continue
+        if match[0] == "/" and not _between_figures(text, match.start()):
+            kind = "apart"
         plain = {"minus": "-", "same": "=", "apart": ","}.get(kind) or fold(match[kind])
         found.append(Token(kind, plain, match.start(), match.end()))
     return found
+
+
+def _between_figures(text: str, at: int) -> bool:
+    """Return whether a sign stands between figures, and parts nothing: `12/20`."""
+    before, after = text[:at].rstrip(), text[at + 1 :].lstrip()
+    return before[-1:].isdigit() and after[:1].isdigit()

@@ -20,7 +20,20 @@ class Wounded(Told):
         count = self.count(part)
         if count > self.row.models:
             raise Refusal("change-more-than-left", unit=self.row.name, models=self.row.models)
+        if self._may_be_all(part, count):
+            (less,) = ways("loses-models")
+            told = [(less, count), (less, count - self._dead())]
+            texts = self.context.own_texts
+            raise self.in_doubt(self.words(part), [texts(key, count=each) for key, each in told])
         self.losses.take("models", count * self.losses.each, self.words(part))
+
+    def _dead(self) -> int:
+        return self.row.size - self.row.models
+
+    def _may_be_all(self, part: Part, count: int) -> bool:
+        """Return whether models told dead may be all that died so far."""
+        told = [sense for sense in part.senses if sense != "models"]
+        return told == ["number", "fallen"] and not self.caused and 0 < self._dead() < count
 
     def loses(self, part: Part) -> None:
         """Take models or wounds lost: where both are there, it is asked which."""

@@ -6,9 +6,11 @@ which the sheet tells; `?` for several acts that are offered, `!` for nothing on
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from importlib.resources import files
 from itertools import groupby
 from pathlib import Path
 
@@ -212,6 +214,10 @@ async def test_an_act_and_the_next_phase_are_not_done_in_one(desk: Desk) -> None
         ("the trolls flee", "flee"),
         ("trolls hold", "hold"),
         ("ne fuient pas", None),
+        ("tient la charge", "hold"),
+        ("we accept the charge", "hold"),
+        ("hold your ground", "hold"),
+        ("they run from the charge", "flee"),
     ],
 )
 async def test_a_charge_is_answered_by_what_the_unit_does(
@@ -297,6 +303,30 @@ async def test_why_an_act_is_not_on_offer_is_told_of_the_unit_that_is_named(
     assert (await desk.asks("do", {"text": said})).refused == code
 
 
+@pytest.mark.parametrize(
+    ("said", "outcome_of_it"),
+    [
+        ("on relève le défi", "fought"),
+        ("I accept!", "fought"),
+        ("boss refuses", "refused"),
+        ("on refuse le duel", "refused"),
+    ],
+)
+async def test_a_challenge_is_answered_by_a_sentence(
+    desk: Desk, said: str, outcome_of_it: str
+) -> None:
+    await at(desk, "t9a", "movement")
+    theirs = replace(BRUNO, manager=False)
+    await desk.asks("unit add", {"line": f"Boss 1 M4 {MAN} [character]", "side": "Greens"})
+    await desk.asks("battle join", {"side": "Men"})
+    await desk.asks("battle join", {"side": "Greens"}, who=theirs)
+    await desk.asks("battle next", {"phase": "combat"})
+    await desk.asks("unit link", {"unit": "Sorcier", "relation": "contact", "other": "Boss"})
+    await desk.asks("do", {"text": "défi du sorcier contre le boss"})
+    answer = await desk.asks("do", {"text": said}, who=theirs)
+    assert outcome(answer)["result"]["outcome"] == outcome_of_it
+
+
 async def test_what_is_asked_and_denied_at_once_is_no_answer_to_a_charge(desk: Desk) -> None:
     await at(desk, "blackhammer", "movement")
     theirs = replace(BRUNO, manager=False)
@@ -344,6 +374,10 @@ def test_words_stand_for_commands_procedures_and_answers_that_games_have() -> No
     assert held.commands.keys() <= {each.command for each in procedures}
     assert held.procedures.keys() <= {each.id for each in procedures}
     assert held.answers.keys() <= choices
+    told = (files("rulesets.core") / "texts/en/decisions.ftl").read_text(encoding="utf-8")
+    assert all(
+        re.search(rf"^decision-[a-z-]+-{each} =", told, re.MULTILINE) for each in held.decisions
+    )
 
 
 def test_words_of_one_language_alone_are_no_words() -> None:

@@ -129,6 +129,12 @@ async def test_changes(desk: Desk, game: str) -> None:
             assert (change, answer.refused) == (change, wanted)
             assert changed["models"] == int(re.findall(r"x(\d+)", line)[0])
             continue
+        if sign == "?":
+            assert (change, answer.refused) == (change, "change-left")
+            assert answer.form is not None
+            assert (change, answer.form.fields[1].choices[0][0]) == (change, wanted)
+            assert changed["models"] == int(re.findall(r"x(\d+)", line)[0])
+            continue
         assert answer.refused is None, (change, answer.card.headline)
         assert (change, changed) == (change, (await unit_after(desk, who, line, wanted))[1])
 
@@ -151,6 +157,27 @@ async def test_what_may_be_meant_in_two_ways_is_picked_in_a_form(desk: Desk) -> 
     assert shown is not None
     trolls = shown["unit"]
     assert (trolls["models"], trolls["carried"], trolls["profile"]["ld"]) == (3, 2, "5")
+
+
+async def test_what_is_understood_of_a_change_is_picked_or_all_is_told_anew(desk: Desk) -> None:
+    await desk.asks("battle start", {"language": "en"})
+    await desk.asks("unit add", {"line": ORCS, "side": "1"})
+    answer = await desk.asks("unit edit", {"unit": "Orcs", "change": "lost 3 gubbins, Ld 8"})
+    assert "gubbins" in answer.card.headline
+    assert answer.form is not None
+    pick, words = answer.form.fields[1:]
+    assert pick.choices == (("lost 3, Ld 8", "lost 3, Ld 8"),)
+    assert "gubbins" in pick.about
+    assert (pick.optional, words.given) == (True, "lost 3 gubbins, Ld 8")
+    purpose = Purpose("unit edit", "unit_edit", "")
+    for fields, models in (({"words": "lost 2"}, 18), ({"change": pick.choices[0][0]}, 15)):
+        desk.count()
+        who = replace(ALICE, interaction_id=desk.last)
+        done = await desk.router.submit(who, purpose, {"unit": "Orcs", **fields})
+        assert done.refused is None
+        shown = (await desk.asks("unit show", {"unit": "Orcs"})).outcome
+        assert shown is not None
+        assert shown["unit"]["models"] == models
 
 
 @pytest.mark.parametrize(

@@ -202,3 +202,36 @@ async def test_of_two_presses_at_once_the_first_is_taken(
     fights = [each for each in await hall.entries(alice) if each.action == "close_combat_round"]
     assert len(fights) == 1
     assert (await alice.types("/dice verify")).answer.refused is None
+
+
+@pytest.mark.parametrize(
+    ("said", "shown"),
+    [
+        ("on se retient", "Hold back"),
+        ("trolls hold back", "Hold back"),
+        ("on ne poursuit pas", "Hold back"),
+        ("we don't pursue", "Hold back"),
+        ("chase them down", ""),
+        ("les trolls poursuivent !", ""),
+    ],
+)
+async def test_a_decision_is_told_in_a_sentence(
+    alice: Player, bruno: Player, said: str, shown: str
+) -> None:
+    await beaten(alice, bruno)
+    await alice.types(FIGHT)
+    assert (await alice.calls("do", text=said)).refused is not None
+    done = await bruno.calls("do", text=said)
+    assert done.outcome["procedure"] == "close_combat_round"
+    assert ("Trolls: Hold back" in done.text) is bool(shown)
+
+
+async def test_a_sentence_that_says_more_than_a_decision_shows_the_decision(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    await beaten(alice, bruno)
+    await alice.types(FIGHT)
+    before = await hall.state(alice)
+    shown = await bruno.calls("do", text="trolls pursue with three of them")
+    assert "pursue, or try to hold back?" in shown.text
+    assert await hall.state(alice) == before

@@ -1,0 +1,187 @@
+"""Acts and spells as players call them: by names, by other words, by a word or initials of them."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Iterator, Sequence
+from functools import cached_property
+from itertools import pairwise
+from typing import Final
+
+from bot.commands.procedures.saying.mentions import Named
+from bot.commands.procedures.saying.sentences import Sentences
+from bot.commands.procedures.saying.wording import EXACTLY, WORD, alike, places_of
+from bot.commands.procedures.saying.words import (
+    any_stems,
+    command_stems,
+    every_word,
+    own_stems,
+    stems,
+    words_for,
+)
+from bot.texts.bundle import text_key
+from bot.texts.localiser import Texts
+from bot.texts.names import fold
+from bot.texts.said_name import initials_of
+from rulesets.core.declaring.kind import SpellName
+from rulesets.core.offering.offers import Offer
+from rulesets.core.offering.questions import following
+from rulesets.core.ruleset.game import Ruleset
+
+_LEAST: Final = 4
+"""Letters of a word that stands for a spell."""
+_LEAST_INITIALS: Final = 3
+
+
+class Spells:
+    """The names of a game's spells."""
+
+    def __init__(self, spoken: Sequence[Texts], game: Ruleset) -> None:
+        """Take the words of every language, and a game."""
+        self._names = {
+            spell.id: [fold(texts(f"spell-{spell.id}")) for texts in spoken]
+            for spell in game.spells
+        }
+
+    def joined(self, words: Sequence[str]) -> list[str]:
+        """Return words with two that are one of a name in one piece: `fire ball`."""
+        known = {word for names in self._names.values() for name in names for word in name.split()}
+        found: list[str] = []
+        for word in words:
+            joint = found[-1] + word if found else ""
+            if len(joint) > _LEAST and joint in known and not {found[-1], word} <= known:
+                found[-1] = joint
+            else:
+                found.append(word)
+        return found
+
+    def whole(self) -> Iterator[tuple[str, ...]]:
+        """Yield the words of each name, without those that say nothing by themselves."""
+        for names in self._names.values():
+            yield from filter(None, map(_telling, names))
+
+    def short(self, among: Collection[str], only: str | None = None) -> Iterator[tuple[str, ...]]:
+        """Yield what each spell may be called in short, if none of the others may be.
+
+        Args:
+            among: The spells that may be meant.
+            only: The spell that is asked for, all of them without one.
+        """
+        meant: dict[str, set[str]] = defaultdict(set)
+        for spell in among:
+            for word in self._in_short(spell):
+                meant[word].add(spell)
+        for word, spells in meant.items():
+            if len(spells) == 1 and only in {None, *spells}:
+                yield (word,)
+
+    def _in_short(self, spell: str) -> Iterator[str]:
+        """Yield the words that stand for a spell: telling ones of its names, and initials."""
+        acts = {stem[0] for stem in any_stems() if len(stem) == 1}
+        for name in self._names.get(spell, ()):
+            words = _telling(name)
+            initials = (each for each in initials_of(name) if len(each) >= _LEAST_INITIALS)
+            yield from (f"{EXACTLY}{each}" for each in initials if each not in every_word())
+            for word in words:
+                if len(word) >= _LEAST and not any(word.startswith(act) for act in acts):
+                    yield word
+
+
+class Verbs:
+    """The words by which the acts of a moment are called."""
+
+    def __init__(self, sentences: Sentences, spoken: Sequence[Texts], named: Named) -> None:
+        """Take the offers of the moment, the words of every language, and the units."""
+        self._sentences = sentences
+        self._texts = spoken
+        self._named = named
+        self.spells = Spells(spoken, sentences.game)
+
+    def named_by(
+        self, offer: Offer, words: Sequence[str]
+    ) -> tuple[int, frozenset[int], frozenset[int]]:
+        """Return how many words name an act, with where they stand, and those of its spell."""
+        own = {at for at, word in enumerate(words) if self._named.whole(word)}
+        weight, struck = 0, frozenset[int]()
+        for phrase in self._phrases(offer):
+            places = places_of(phrase, words)
+            if places is None or places <= own:
+                continue
+            weight = max(weight, 2 * len(places) + (phrase in self._names_of(offer)))
+            struck |= places - own
+        beside = self._beside(offer, words) - own if struck else frozenset[int]()
+        weight, struck = weight + bool(beside - struck), struck | beside
+        spoken = [places_of(name, words) for name in self._spells(offer)]
+        spells = max(filter(None, spoken), key=len, default=frozenset[int]())
+        return weight + 2 * len(spells - struck), struck - spells, spells
+
+    def _beside(self, offer: Offer, words: Sequence[str]) -> frozenset[int]:
+        """Return where the words of a command stand beside those of its special act."""
+        command = self._sentences.game.procedure(offer.procedure).command
+        if command is None or not own_stems(offer.procedure):
+            return frozenset()
+        found = (places_of(phrase, words) for phrase in command_stems(command))
+        return frozenset[int]().union(*filter(None, found))
+
+    def _names_of(self, offer: Offer) -> list[tuple[str, ...]]:
+        """Return the names of an act in each language, as words."""
+        keys = {text_key(offer.text), text_key(f"procedure-{offer.procedure}")}
+        texts = [texts(key) for texts in self._texts for key in keys if texts.has(key)]
+        return [
+            tuple(word for word in WORD.findall(fold(text)) if word not in words_for("articles"))
+            for text in texts
+        ]
+
+    def _phrases(self, offer: Offer) -> Iterator[tuple[str, ...]]:
+        """Yield the words by which an act may be called."""
+        yield from filter(None, self._names_of(offer))
+        if offer.offering.form:
+            return  # what no list holds is asked for by its whole name
+        procedure = self._sentences.game.procedure(offer.procedure)
+        yield from stems(offer.procedure, procedure.command)
+
+    def _spells(self, offer: Offer) -> Iterator[tuple[str, ...]]:
+        """Yield the names of spells, where an act is about one, and those in short that it may be.
+
+        They are short for one alone of those that may be cast now.
+        """
+        parameters = self._sentences.game.procedure(offer.procedure).parameters
+        kinds = (each.kind for each in parameters if each.name in offer.offering.first)
+        if any(isinstance(kind, SpellName) for kind in kinds):
+            yield from self.spells.whole()
+            yield from self.spells.short(self._castable)
+
+    @cached_property
+    def _castable(self) -> frozenset[str]:
+        """The spells that may be cast now."""
+        situation, game = self._sentences.situation, self._sentences.game
+        return frozenset(
+            str(answer.value)
+            for offer in self._sentences.now
+            for question in (following(situation, game, offer) if offer.offering.first else ())
+            if self.is_spell(offer, question.option)
+            for answer in question.answers
+        )
+
+    def is_spell(self, offer: Offer, option: str) -> bool:
+        """Return whether an option of an act is its spell."""
+        parameter = self._sentences.game.procedure(offer.procedure).parameter(option)
+        return parameter is not None and isinstance(parameter.kind, SpellName)
+
+    def counters(self, words: Sequence[str]) -> bool:
+        """Return whether a charge is said to be one against a charge."""
+        return any(
+            word in words_for("counter") and alike("charg", after) and not self._named.whole(after)
+            for word, after in pairwise(words)
+        )
+
+    def is_counter(self, offer: Offer) -> bool:
+        """Return whether an act is a charge against a charge."""
+        return any(
+            len(phrase) > 1 and phrase[0] in words_for("counter") and phrase[1].startswith("charg")
+            for phrase in self._phrases(offer)
+        )
+
+
+def _telling(name: str) -> tuple[str, ...]:
+    return tuple(each for each in WORD.findall(name) if each not in words_for("fillers"))
