@@ -12,7 +12,7 @@ from typing import Final
 
 import discord
 
-from bot.process import malloc
+from bot.process import garbage, malloc
 from bot.process.logs import configure_logs
 from bot.process.settings import Settings, load_settings
 from bot.process.start_error import StartError
@@ -58,6 +58,7 @@ def _port(text: str) -> int:
 def main() -> int:
     """Run the command line; return the exit status."""
     malloc.share()
+    garbage.pause()
     given = arguments().parse_args()
     try:
         settings = load_settings(database=given.database)

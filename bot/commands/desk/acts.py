@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.commands.desk.marks import Chosen, moment_of, of_nobody, written
@@ -85,6 +85,9 @@ class Acts:
     sentences: Sentences
     groups: tuple[Group, ...]
     begin: tuple[ButtonSpec, ...] = ()
+    # Each layout that is tried tells the same offers again; the groups keep them alive.
+    _wholes: dict[int, str] = field(default_factory=dict, init=False, repr=False, compare=False)
+    _subjects: dict[int, str] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def blocks(self, parts: int, high: float) -> Iterator[Block]:
         """Yield the offers, and words where some find no room.
@@ -266,6 +269,12 @@ class Acts:
 
     def _whole(self, offer: Offer) -> str:
         """Return what is done, and by whom: with the spell, where the table tells which it is."""
+        known = self._wholes.get(id(offer))
+        if known is None:
+            known = self._wholes[id(offer)] = self._told(offer)
+        return known
+
+    def _told(self, offer: Offer) -> str:
         whole, spell = self.sentences.beginning(offer), self.sentences.told_spell(offer)
         if spell is None:
             return whole
@@ -282,6 +291,10 @@ class Acts:
         return ButtonSpec("act", self._subject(offer), label)
 
     def _subject(self, offer: Offer) -> str:
-        sentences = self.sentences
-        chosen = Chosen(offer, moment_of(self.context))
-        return written(chosen, sentences.situation, sentences.game)
+        known = self._subjects.get(id(offer))
+        if known is None:
+            sentences = self.sentences
+            chosen = Chosen(offer, moment_of(self.context))
+            known = written(chosen, sentences.situation, sentences.game)
+            self._subjects[id(offer)] = known
+        return known

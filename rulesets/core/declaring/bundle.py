@@ -33,6 +33,12 @@ def notes_of(hint: Any) -> tuple[Any, ...]:
     return get_args(hint)[1:] if get_origin(hint) is Annotated else ()
 
 
+@functools.lru_cache(maxsize=16)  # a rule's are asked for several times, one after another
+def _hints(declared: Callable[..., Any]) -> Mapping[str, Any]:
+    """Return the annotations of a rule, or of the fields of a bundle."""
+    return get_type_hints(declared, include_extras=True)
+
+
 def bundles_of(function: Callable[..., Any]) -> Mapping[str, Any]:
     """Return the bundles among the parameters of a rule, by their names.
 
@@ -40,7 +46,7 @@ def bundles_of(function: Callable[..., Any]) -> Mapping[str, Any]:
         TypeError: one that is no dataclass.
     """
     found = {}
-    for name, hint in get_type_hints(function, include_extras=True).items():
+    for name, hint in _hints(function).items():
         if BUNDLE in notes_of(hint):
             kind = get_args(hint)[0]
             if not is_dataclass(kind):
@@ -55,13 +61,13 @@ def declared_of(function: Callable[..., Any]) -> Iterator[tuple[inspect.Paramete
 
     The fields of a bundle stand in its place, as if they were parameters themselves.
     """
-    hints = get_type_hints(function, include_extras=True)
+    hints = _hints(function)
     bundles = bundles_of(function)
     for name, declared in list(inspect.signature(function).parameters.items())[1:]:
         if name not in bundles:
             yield declared, hints[name]
             continue
-        within = get_type_hints(bundles[name], include_extras=True)
+        within = _hints(bundles[name])
         for field in fields(bundles[name]):
             default = field.default
             if default is NO_DEFAULT:

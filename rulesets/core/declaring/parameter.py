@@ -277,8 +277,6 @@ def _stand_in(
 
     Special rules of both count together.
     """
-    if parameter.fill is None and parameter.spell is None:
-        return None
     cast, filled = _cast(parameter, spells), _filled(parameter, units)
     if cast is None or filled is None:
         return filled if cast is None else cast
@@ -314,13 +312,17 @@ def read_arguments(
         if name not in names:
             raise Refusal("unknown-option", option=name)
     spells = _spoken(parameters, given)
-    standing = {parameter.name: _stand_in(parameter, units, spells) for parameter in parameters}
+    standing = {
+        parameter.name: _stand_in(parameter, units, spells)
+        for parameter in parameters
+        if parameter.fill is not None or parameter.spell is not None
+    }
     arguments: dict[str, Any] = {}
     for parameter in parameters:
         raw: Raw | None = given.get(parameter.name)
         if raw is None and isinstance(parameter.kind, Units):
             raw = units.get(parameter.name)
-        filled = standing[parameter.name]
+        filled = standing.get(parameter.name)
         if parameter.house is not None and switches is not None:
             filled = switches.get(parameter.house)
         if raw is None:
@@ -337,7 +339,7 @@ def read_arguments(
                 if parameter.required
                 and given.get(parameter.name) is None
                 and not units.get(parameter.name)
-                and standing[parameter.name] is None
+                and standing.get(parameter.name) is None
             ]
             raise Refusal("missing-option", option=parameter.name, absent=" ".join(absent))
         else:

@@ -256,7 +256,7 @@ class Procedure:
         refusal = None
         if self.beyond is not None:
             refusal = self.beyond.held_back(layer, switches, arguments)
-        if refusal is None and any(spell.witness for spell in self._spells(arguments or {})):
+        if refusal is None and arguments and any(s.witness for s in self._spells(arguments)):
             refusal = layer.lacking(switches, "borrowed-spell")
         return refusal
 

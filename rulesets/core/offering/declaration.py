@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 if TYPE_CHECKING:
@@ -103,6 +103,8 @@ class Offering:
         form: Options that a form asks for, since no list holds what they may be: the name of a
             spell of one's own. What is fixed of them stands for what will be said, and must be;
             the others may be left out.
+        first: The options that are asked before the target.
+        options: Every option that is asked beside the actor before the dice fall, in order.
     """
 
     actor: str | None = "unit"
@@ -141,19 +143,20 @@ class Offering:
     changes: bool = False
     rare: bool = False
     form: tuple[str, ...] = ()
+    first: tuple[str, ...] = field(init=False, repr=False, compare=False)
+    options: tuple[str, ...] = field(init=False, repr=False, compare=False)
 
-    @property
-    def first(self) -> tuple[str, ...]:
-        """The options that are asked before the target."""
-        return tuple(ask.option for ask in self.asks if ask.first)
-
-    @property
-    def options(self) -> tuple[str, ...]:
-        """Every option that is asked beside the actor before the dice fall, in order."""
+    def __post_init__(self) -> None:
+        """Note what is asked for again and again while ways are sought."""
+        first = tuple(ask.option for ask in self.asks if ask.first)
         target = () if self.target is None else (self.target,)
         rest = (ask.option for ask in self.asks if not ask.first and ask.when == "before")
-        return (*self.first, *target, *rest)
+        object.__setattr__(self, "first", first)
+        object.__setattr__(self, "options", (*first, *target, *rest))
 
     def ask(self, option: str) -> Ask | None:
         """Return what it asks for an option, None where it does not ask."""
-        return next((ask for ask in self.asks if ask.option == option), None)
+        for ask in self.asks:
+            if ask.option == option:
+                return ask
+        return None

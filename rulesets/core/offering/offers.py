@@ -261,6 +261,7 @@ class _Search:
         self._before: Refusal | None = None
         self._impatient = True
         self._gave_up = False
+        self._free = any(first not in offer.values for first in self._offering.first)
 
     def first(self) -> Offer | None:
         """Return the first way."""
@@ -340,8 +341,7 @@ class _Search:
 
     def _is_tired(self, before: Sequence[Refusal]) -> bool:
         """Return whether target after target is refused alike, while other ways are untried."""
-        free = any(first not in self._offer.values for first in self._offering.first)
-        if not self._impatient or not free or len(before) < _PATIENCE:
+        if not self._impatient or len(before) < _PATIENCE or not self._free:
             return False
         alike = len({refusal.code for refusal in before[-_PATIENCE:]}) == 1
         self._gave_up |= alike

@@ -14,7 +14,7 @@ from rulesets.core.declaring.parameter import Raw
 from rulesets.core.offering.faces import ORDERS, Order
 from rulesets.core.offering.offers import Offer, sought_of, way, ways
 from rulesets.core.offering.posing import Battle
-from rulesets.core.offering.trying import Course, courses, sums_few
+from rulesets.core.offering.trying import Course, Trial, sums_few
 from rulesets.core.offering.values import MOST_WHOLE, Sought, every, is_number, whole_numbers
 from rulesets.core.results.reminder import Situation
 from rulesets.core.ruleset.game import Ruleset
@@ -115,16 +115,16 @@ def _answers(
     if option in offer.offering.first:
         return tuple(map(Answer, allowed))
 
-    def alike(*, totals: bool) -> bool:
-        found = [
-            courses(sought.battle, sought.procedure, {**full, option: value}, totals=totals)
-            for value in allowed
-        ]
-        same = all(each == found[0] for each in found)
-        # A die more or less may matter at a single total.
-        return same and (totals or not any(map(sums_few, found)) or alike(totals=True))
+    trials = [Trial(sought.battle, sought.procedure, {**full, option: each}) for each in allowed]
 
-    return tuple(map(Answer, allowed[:1] if alike(totals=False) else allowed))
+    def alike(*, totals: bool) -> bool:
+        course = trials[0].courses(totals=totals)
+        if any(trial.courses(totals=totals) != course for trial in trials[1:]):
+            return False
+        # A die more or less may matter at a single total.
+        return totals or not sums_few(course) or alike(totals=True)
+
+    return tuple(map(Answer, allowed[:1] if trials and alike(totals=False) else allowed))
 
 
 def bands(sought: Sought, given: Mapping[str, Raw], option: str) -> tuple[Answer, ...]:
@@ -142,11 +142,13 @@ def bands(sought: Sought, given: Mapping[str, Raw], option: str) -> tuple[Answer
     numbers = sorted(int(str(value)) for value in every(sought, option, given))
 
     @cache
+    def trial(number: int) -> Trial:
+        return Trial(battle, procedure, {**given, option: number})
+
     def ran(
         number: int, *, orders: tuple[Order, ...] = ORDERS, totals: bool = False
     ) -> tuple[Course, ...]:
-        options = {**given, option: number}
-        return courses(battle, procedure, options, orders=orders, totals=totals)
+        return trial(number).courses(orders=orders, totals=totals)
 
     alike = groupby(numbers, key=partial(ran, orders=ORDERS[:1]))
     found = [each for _, band in alike for each in _bands(ran, tuple(band))]

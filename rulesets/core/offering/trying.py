@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, Final, TypeVar, cast
 
 from rulesets.core.declaring.parameter import Raw
@@ -86,8 +86,8 @@ def check(
         Refusal: whatever whoever asks it would be refused for, seats apart; `nothing-offered`.
     """
     asked = allowed(battle, procedure, given)
-    rolls(asked)
     if procedure.effects is no_effects:
+        rolls(asked)
         return asked
     dice = RolledDice(Cycle(MIXED))
     result = procedure.run(dice, **asked.arguments)
@@ -187,31 +187,60 @@ def check_any_outcome(battle: Battle, asked: Asked) -> None:
         raise found
 
 
+class Trial:
+    """A question with some options, which is tried with dice that nobody sees, with each once."""
+
+    def __init__(self, battle: Battle, procedure: Procedure, given: Mapping[str, Raw]) -> None:
+        """Ask the question.
+
+        Args:
+            battle: The battle.
+            procedure: What is asked.
+            given: The options.
+        """
+        self._battle = battle
+        self._refused: Course | None = None
+        self._of_orders: dict[Order, Course] = {}
+        try:
+            self._asked = allowed(battle, procedure, given)
+        except Refusal as refusal:
+            self._refused = Course(refusal.code)
+
+    def courses(
+        self, *, orders: Sequence[Order] = ORDERS, totals: bool = False
+    ) -> tuple[Course, ...]:
+        """Return the ways that it goes, one for each order of faces.
+
+        Args:
+            orders: The orders.
+            totals: Whether every total of a few dice is tried as well.
+        """
+        if self._refused is not None:
+            return (self._refused,)
+        found = tuple(map(self._in_order, orders))
+        return (*found, *self._of_totals) if totals else found
+
+    def _in_order(self, order: Order) -> Course:
+        course = self._of_orders.get(order)
+        if course is None:
+            course = _course(self._battle, self._asked, Cycle(order))
+            self._of_orders[order] = course
+        return course
+
+    @cached_property
+    def _of_totals(self) -> tuple[Course, ...]:
+        return tuple(_course(self._battle, self._asked, each) for each in TOTALS)
+
+
 def courses(
     battle: Battle,
     procedure: Procedure,
     given: Mapping[str, Raw],
     *,
     orders: Sequence[Order] = ORDERS,
-    totals: bool = False,
 ) -> tuple[Course, ...]:
-    """Return the ways that a procedure goes with some options, one for each order of faces.
-
-    Args:
-        battle: The battle.
-        procedure: What is asked.
-        given: The options.
-        orders: The orders.
-        totals: Whether every total of a few dice is tried as well.
-    """
-    try:
-        asked = allowed(battle, procedure, given)
-    except Refusal as refusal:
-        return (Course(refusal.code),)
-    faces: list[Faces] = [Cycle(order) for order in orders]
-    if totals:
-        faces += TOTALS
-    return tuple(_course(battle, asked, each) for each in faces)
+    """Return the ways that a procedure goes with some options, as a `Trial` finds them."""
+    return Trial(battle, procedure, given).courses(orders=orders)
 
 
 def sums_few(found: Iterable[Course]) -> bool:

@@ -29,6 +29,8 @@ from tests.bot.e2e.reading import assert_readable
 
 GENERAL = "general"
 Density: TypeAlias = Literal["line", "card", "full"]
+PATIENCE = 20.0
+"""Seconds in which an answer follows what was said while it was waited for."""
 SEES = 1 << 11
 """Discord's permission to write, without that to manage the channel."""
 
@@ -170,6 +172,16 @@ class Hall:
             self, self.table.user(name, **{"channel": self.room, "locale": locale} | more)
         )
 
+    async def answered(self, reply: Reply) -> Told:
+        """Return what was told by a reply: not what is said while nobody knows if it is stored."""
+        while not self._is_answer(reply):
+            assert await reply.more(PATIENCE), [each.wording for each in reply.messages]
+        return self.heard(reply)
+
+    def _is_answer(self, reply: Reply) -> bool:
+        shown = reply.modal is not None or any(each.embeds for each in reply.messages)
+        return shown and reply.interaction.id in self.told
+
     def heard(self, reply: Reply) -> Told:
         """Return what was told by a reply, which must be fit to be read."""
         told = Told(reply, self.told[reply.interaction.id])
@@ -223,7 +235,7 @@ class Player:
     async def types(self, line: str) -> Told:
         """Type a command as at the terminal."""
         whole = with_values(line, self.user.commands())
-        return self.hall.heard(await self.user.line(whole))
+        return await self.hall.answered(await self.user.line(whole))
 
     async def calls(self, command: str, **options: Any) -> Told:
         """Call a command with its options as a Discord client sends them.
@@ -235,7 +247,7 @@ class Player:
             path, values = ROLL, {name: options[name] for name in options if name not in CLOSING}
             shown = {name: options[name] for name in options if name in CLOSING}
             shown |= {"notation": command, **({"values": _pairs(values)} if values else {})}
-        return self.hall.heard(await self.user.slash(path, shown))
+        return await self.hall.answered(await self.user.slash(path, shown))
 
     def _shown(self, command: str, options: dict[str, Any]) -> dict[str, Any]:
         spec = self.hall.registered(command)
@@ -250,11 +262,11 @@ class Player:
 
     async def presses(self, told: Told, button: str) -> Told:
         """Press a button under an answer."""
-        return self.hall.heard(await self.user.click(told.message, button))
+        return await self.hall.answered(await self.user.click(told.message, button))
 
     async def fills(self, told: Told, **values: str) -> Told:
         """Fill in the form that an answer opened, and send it."""
-        return self.hall.heard(await self.user.submit(told.reply, values))
+        return await self.hall.answered(await self.user.submit(told.reply, values))
 
     async def offered(
         self, command: str, option: str, typed: str, **others: Any

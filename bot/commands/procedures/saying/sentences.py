@@ -246,11 +246,11 @@ class Sentences:
 
     def told_spell(self, offer: Offer) -> str | None:
         """Return the name of the spell of an offer that only the table tells, None elsewhere."""
-        battle = Battle(self.situation, self.game, offer.side)
         for parameter in self.game.procedure(offer.procedure).parameters:
             ask = offer.offering.ask(parameter.name)
             if not isinstance(parameter.kind, SpellName) or ask is None or ask.among != "told":
                 continue
+            battle = Battle(self.situation, self.game, offer.side)
             value = from_parameter(parameter, battle.situation, offer.values)
             spell = None if value is None else parameter.kind.find(str(value))
             return None if spell is None else self.texts(f"spell-{spell.id}")
