@@ -11,7 +11,7 @@ from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
 from bot.views.interface.buttons import ButtonKind, ButtonSpec
-from rulesets.refusal import Doubt
+from rulesets.refusal import Doubt, Refusal
 
 _LONGEST: Final = 87
 """Characters of a button's subject."""
@@ -46,10 +46,17 @@ def in_doubt(
 
 
 def way_of(subject: str) -> tuple[str, str]:
-    """Return what the subject of such a button begins with, and what the button does."""
+    """Return what the subject of such a button begins with, and what the button does.
+
+    Raises:
+        Refusal: `button-expired` for what no button says.
+    """
     about, _, code = subject.rpartition(":")
     filled = code.upper() + "=" * (-len(code) % _BLOCK)
-    return about, b32decode(filled).decode()
+    try:
+        return about, b32decode(filled).decode()
+    except ValueError:
+        raise Refusal("button-expired") from None
 
 
 def _coded(way: str) -> str:

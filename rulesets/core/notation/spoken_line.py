@@ -18,7 +18,7 @@ from rulesets.core.notation.spoken.borne import Borne
 from rulesets.core.notation.spoken.found import check_unit, lance_of
 from rulesets.core.notation.spoken.lexicon import lexicon, taken
 from rulesets.core.notation.spoken.ordering import MILLIMETRES, Ordering
-from rulesets.core.notation.spoken.several import check_counted, without_lone
+from rulesets.core.notation.spoken.several import check_counted, says_doing, without_lone
 from rulesets.core.notation.spoken.tokens import prepared
 from rulesets.core.notation.spoken.values import Values
 from rulesets.core.notation.unit_head import LEVEL
@@ -189,7 +189,7 @@ def _tells_more(name: str, terms: LineTerms) -> bool:
         LEVEL.fullmatch(word) and spoken_first([after]) for word, after in pairwise(words)
     )
     studies = any(taken(words[at:], lexicon().studies) for at in range(1, len(words)))
-    doing = any(taken(words[at:], lexicon().doing) for at in range(len(words)))
+    doing = any(says_doing(words, at) for at in range(len(words)))
     diced = any(map(_DICE.fullmatch, words))
     return levelled or studies or doing or diced or Values(terms.fields).spelled(words) > 1
 

@@ -11,7 +11,7 @@ from rulesets.core.notation.spoken.crews import Crews
 from rulesets.core.notation.spoken.found import WORD
 from rulesets.core.notation.spoken.lexicon import bare, lexicon, taken
 from rulesets.core.notation.spoken.runs import bare_run, read_run
-from rulesets.core.notation.spoken.several import says_more
+from rulesets.core.notation.spoken.several import says_doing, says_more
 from rulesets.core.notation.spoken.tokens import words_of
 from rulesets.core.notation.spoken.values import BOOK, Seen, written
 from rulesets.core.notation.unit_cost import FEW, POINTS
@@ -113,7 +113,7 @@ class Ordering(Crews):
         if (
             self.told
             or strange
-            or taken(words, lexicon().doing)
+            or (taken(words, lexicon().doing) if self.name else says_doing(words))
             or (self.name and taken(words, lexicon().studies))
             or (word.endswith(":") and not self.name)
         ):

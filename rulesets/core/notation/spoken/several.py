@@ -54,3 +54,11 @@ def says_more(words: Sequence[str]) -> bool:
 
 def _ends_before(word: str) -> bool:
     return word == "," or bare(word) in lexicon().apart or _SHORTENED.match(word) is not None
+
+
+def says_doing(words: Sequence[str], at: int = 0) -> bool:
+    """Return whether words from one on say what a unit does, and are not all of its name."""
+    length = taken(words[at:], lexicon().doing)
+    behind = words[at + length : at + length + 1]
+    named = at == 0 and (not behind or behind[0][:1].isdecimal())
+    return bool(length) and not named

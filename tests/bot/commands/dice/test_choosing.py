@@ -75,7 +75,6 @@ async def decides(
 
 async def leaves(desk: Desk, told: Answer, who: Requester) -> Answer:
     desk.count()
-    # It has a button of its own once it may be left, or where a referee may.
     subject = next(button.subject for button in told.buttons if button.kind == "drop")
     return await desk.router.press(replace(who, interaction_id=desk.last), "leave", subject)
 
@@ -264,9 +263,8 @@ async def test_an_absent_player_s_choice_is_left_after_the_table_s_patience(
     assert "24" in early.card.headline
     assert (await leaves(seated, told, BRUNO)).refused == "not-your-button"
     later = milliseconds() + asked_module.PATIENCE + 1
-    modules = ("battle.dice.asked", "commands.dice.choosing", "commands.dice.throw_question")
-    for module in (f"bot.{each}" for each in modules):
-        monkeypatch.setattr(f"{module}.milliseconds", lambda: later)
+    for module in ("battle.dice.asked", "commands.dice.choosing", "commands.dice.throw_question"):
+        monkeypatch.setattr(f"bot.{module}.milliseconds", lambda: later)
     shown = await throws(seated, None, ALICES)
     assert kinds(shown) == ["decide", "decide", "leave", "drop", "fell"]
     done = await leaves(seated, told, ALICES)
