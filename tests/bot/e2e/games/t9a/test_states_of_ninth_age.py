@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.sequences import (
     Sequence,
+    Step,
     between,
     does,
     each_of,
@@ -12,6 +13,7 @@ from tests.bot.e2e.sequences import (
     played,
     refuses,
     sequence,
+    status,
     units,
 )
 
@@ -22,6 +24,8 @@ GUARD = f"Guard 20 {MEN} Wide5 side:Men"
 SHAMAN = f"Shaman 1 {MEN} Lv1 [wizard, character] side:Orcs"
 MOB = f"Mob 20 {MEN} Wide5 side:Orcs"
 WOLVES = f"Wolves 5 {MEN} side:Orcs"
+TO_COUNT = "Shot, and the models struck not counted yet: Cannon at Mob"
+CATAPULT = f"Trebuchet 1 {MEN} [equitaine-trebuchet, war-machine] side:Men"
 CANNON = f"Cannon 1 {MEN} [empire-cannon, war-machine] side:Men"
 MEETS = between("t9a", MAGE, SAGE, GUARD, SHAMAN, MOB)
 FIREBALL = "/cast wizard:Mage spell:fireball target:Mob dice_used:2"
@@ -127,7 +131,24 @@ SEQUENCES = (
         between("t9a", CANNON, MOB),
         phases("shooting"),
         does("/warmachine what:cannon unit:Cannon target:Mob distance:20 dice:6,3", state="landed"),
+        status(TO_COUNT),
         does("/warmachine what:ball unit:Cannon target:Mob touched:2 dice:1"),
+        status(f"-{TO_COUNT}"),
+    ),
+    sequence(
+        "Models under a shot that nobody counted are told as the phase ends",
+        "Each model under the line or the template is hit [R L784-794].",
+        between("t9a", CANNON, CATAPULT, MOB),
+        phases("shooting"),
+        does("/warmachine what:cannon unit:Cannon target:Mob distance:20 dice:6,3", state="landed"),
+        does(
+            "/warmachine what:catapult unit:Trebuchet target:Mob distance:20 dice:1,1",
+            state="landed",
+        ),
+        Step(
+            ("/battle next phase:combat",),
+            told=("Not done before", TO_COUNT, TO_COUNT.replace("Cannon", "Trebuchet")),
+        ),
     ),
 )
 
