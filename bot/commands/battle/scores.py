@@ -79,8 +79,7 @@ def points_now(
     by_turn = tuple(total + more.get(side.place, 0) for side, total in held)
     by_place = {side.place: total for side, total in zip(order, by_turn, strict=True)}
     worthless = {
-        side.place: names
-        for side, names in zip(order, uncosted(scoring, situation), strict=True)
+        side.place: names for side, names in zip(order, uncosted(scoring, situation), strict=True)
     }
     found = tuple(
         SideScore(

@@ -352,7 +352,11 @@ async def test_sides_called_after_their_players_go_on_so_when_they_are_swapped(
 WIZARD = "M4 WS3 BS3 S3 T3 W2 I3 A1 Ld8"
 GENERATES = {
     "blackhammer": (f"Mage 1 {WIZARD} Lv2 [character]", "wizard:Mage lore:fire", "Spells known"),
-    "t9a": (f"Mage 1 {WIZARD} Lv2 [character, wizard]", "unit:Mage path:fire", "Spells of a Wizard"),
+    "t9a": (
+        f"Mage 1 {WIZARD} Lv2 [character, wizard]",
+        "unit:Mage path:fire",
+        "Spells of a Wizard",
+    ),
 }
 
 

@@ -197,7 +197,9 @@ SEQUENCES = (
     sequence(
         "A Panic test that a spell calls for is due before anything else and as the phase ends",
         "Who is touched by Flame Jet takes a Panic test, losses or not [P fire.txt; R L679-690].",
-        between("t9a", MAGE, SHAMAN, MOB, MOB.replace("Mob", "Bones").replace(" side", " [undead] side")),
+        between(
+            "t9a", MAGE, SHAMAN, MOB, MOB.replace("Mob", "Bones").replace(" side", " [undead] side")
+        ),
         phases("magic"),
         does("/winds dice:5,4"),
         does(f"{JET} target:Mob; struck:1 dice:1"),
