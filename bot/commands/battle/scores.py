@@ -21,8 +21,9 @@ from bot.texts.bundle import Marked, escaped, text_key
 from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of
 from bot.views.interface.buttons import ButtonSpec
+from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.kind import Text, Whole
-from rulesets.core.results.score import ScoreLine, Verdict, totals_of, uncosted
+from rulesets.core.results.score import COST, ScoreLine, Verdict, totals_of, uncosted
 
 _MOST_LINES: Final = 24
 """Lines of one side that are shown; the rest is counted together."""
@@ -134,10 +135,18 @@ def lines_of(context: CommandContext, standing: BattlePoints) -> tuple[str, ...]
 
 def uncosted_lines(context: CommandContext, standing: BattlePoints) -> tuple[str, ...]:
     """Return the line on the units whose points are scored and that nobody noted, if any is."""
-    return uncosted_told(context, [name for side in standing.sides for name in side.uncosted])
+    return _uncosted_told(context, [name for side in standing.sides for name in side.uncosted])
 
 
-def uncosted_told(context: CommandContext, names: Sequence[str]) -> tuple[str, ...]:
+def uncosted_among(context: CommandContext, units: Sequence[Unit]) -> tuple[str, ...]:
+    """Return the line on units that come without points, where the battle is scored by them."""
+    battle, scoring = context.channel.board.battle, context.ruleset.score
+    if battle is None or not scoring.by_cost(situation_of(context.channel, battle)):
+        return ()
+    return _uncosted_told(context, [unit.name for unit in units if unit.find(COST) is None])
+
+
+def _uncosted_told(context: CommandContext, names: Sequence[str]) -> tuple[str, ...]:
     """Return the line that names units without points, none where there are none."""
     if not names:
         return ()

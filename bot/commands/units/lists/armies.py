@@ -17,9 +17,8 @@ from bot.armies.roster import MOST_UNITS, Roster
 from bot.armies.sheets import Kept, read_sheets, write_sheets
 from bot.armies.systems import is_foreign
 from bot.battle.actions.armies import MOST_ARMIES, enlist
-from bot.battle.situation import situation_of
 from bot.battle.tabletop.units import as_unit
-from bot.commands.battle.scores import uncosted_told
+from bot.commands.battle.scores import uncosted_among
 from bot.commands.declaring.command import command, form
 from bot.commands.declaring.kinds import Completed
 from bot.commands.declaring.shared import ArmyName, Attached, SideName, YesNo
@@ -50,7 +49,6 @@ from bot.views.interface.buttons import ButtonSpec
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.kind import Choice, Text
 from rulesets.core.declaring.parameter import Raw
-from rulesets.core.results.score import COST
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 
@@ -150,7 +148,7 @@ def _joining(context: CommandContext, side: SideRow, roster: Roster, command: st
         headline = texts(
             "army-joined", army=roster.name, side=side.name, count=count, points=points
         )
-        lines = (*report_lines(texts, roster.units, roster), *_uncosted(context, roster.units))
+        lines = (*report_lines(texts, roster.units, roster), *uncosted_among(context, roster.units))
         card = Card("", headline, lines, footer=footer_of(texts, entry))
         undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
         sheets = army_button(texts, side) if roster.kept.sheets else ()
@@ -167,15 +165,6 @@ def _joining(context: CommandContext, side: SideRow, roster: Roster, command: st
         return Answer(card, (undo, *sheets, *values), details=lambda: outcome, files=files)
 
     return Promise(coming, show)
-
-
-def _uncosted(context: CommandContext, units: Sequence[Unit]) -> tuple[str, ...]:
-    """Return the line on units that come without points, where the battle is scored by them."""
-    battle = context.channel.board.battle
-    scoring = context.ruleset.score
-    if battle is None or not scoring.by_cost(situation_of(context.channel, battle)):
-        return ()
-    return uncosted_told(context, [unit.name for unit in units if unit.find(COST) is None])
 
 
 def _added(entry: Entry) -> list[dict[str, Any]]:

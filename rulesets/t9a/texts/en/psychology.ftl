@@ -162,5 +162,5 @@ rule-near-general = Near the General
     .aliases = general in reach
 refusal-panic-first = { $unit } takes its Panic test first{ $cause ->
     [losses] , a quarter or more of it fell this phase: /panic unit:{ $unit }
-   *[spell] : /panic unit:{ $unit } cause:{ $cause }
+   *[spell] : /panic unit:{ $unit } more:cause:{ $cause }
  }.

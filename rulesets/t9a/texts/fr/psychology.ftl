@@ -162,5 +162,5 @@ rule-near-general = Près du Général
     .aliases = général à portée
 refusal-panic-first = { $unit } passe d’abord son test de Panique{ $cause ->
     [losses] , au moins un quart de ses figurines sont tombées pendant cette phase : /panic unit:{ $unit }
-   *[spell] { "" } : /panic unit:{ $unit } cause:{ $cause }
+   *[spell] { "" } : /panic unit:{ $unit } more:cause:{ $cause }
  }.

@@ -11,7 +11,7 @@ import pytest
 from localdiscord import Message, Upload
 from tests.bot.e2e.desk.tapping import Tapper, labels, plain, words
 from tests.bot.e2e.hall import Hall, open_hall
-from tests.bot.e2e.playing import UNASKED, battle_of, in_turn
+from tests.bot.e2e.playing import battle_of, in_turn
 
 _PLAIN = "Lancers 9 M8 WS3 BS3 S3 T3 W1 I3 A1 Ld8"
 WIDE, LONG = 42, 12
@@ -84,7 +84,7 @@ async def test_units_without_points_are_named_as_an_army_comes_and_as_a_battle_e
 
 
 async def test_where_points_do_not_count_nobody_is_told_that_they_lack(ana: Tapper) -> None:
-    """What a battle is fought for is settled before it [WH L7393-7395]."""
+    """No cost is scored: players settle what a battle is fought for [WH L7393-7395]."""
     await ana.player.calls("battle start", game="whfb2", side_one="Storm", side_two="Horde")
     await ana.player.calls("battle join", side="Storm")
     line = "Lancers 9 M20 WS3 BS3 S3 T3 W1 I3 A1 Ld7 Int7 Cl7 WP7"
@@ -347,68 +347,3 @@ async def test_sides_called_after_their_players_go_on_so_when_they_are_swapped(
         "Archers": "Bruno",
         "Orcs": "Ana",
     }
-
-
-WIZARD = "M4 WS3 BS3 S3 T3 W2 I3 A1 Ld8"
-GENERATES = {
-    "blackhammer": (f"Mage 1 {WIZARD} Lv2 [character]", "wizard:Mage lore:fire", "Spells known"),
-    "t9a": (
-        f"Mage 1 {WIZARD} Lv2 [character, wizard]",
-        "unit:Mage path:fire",
-        "Spells of a Wizard",
-    ),
-}
-
-
-@pytest.mark.parametrize("game", [*GENERATES])
-async def test_wizards_generate_their_spells_anew_before_a_rematch(
-    game: str, ana: Tapper, bruno: Tapper
-) -> None:
-    """They are generated before each battle [BlackHammer L142; T9A L167]."""
-    mage, generated, asked = GENERATES[game]
-    await ana.player.types("/settings language:en")
-    sides = {"side_one": "Storm", "side_two": "Horde", "house": UNASKED}
-    await ana.player.calls("battle start", game=game, **sides)
-    await ana.player.calls("battle join", side="Storm")
-    await bruno.player.calls("battle join", side="Horde")
-    await in_turn(
-        (ana.player, f"/unit add {mage} side:Storm"),
-        (ana.player, f"/roll spell_generation {generated} dice:2,3"),
-    )
-    assert len(await spells_of_mage(ana)) > 1
-    for _ in range(2):  # and before the rematch of a rematch
-        await ana.taps_on("End battle")
-        await ana.answers("Storm won")
-        await bruno.taps_on("Agree")
-        (ended,) = bruno.told
-        await ana.use(ended, "Rematch")
-        assert await spells_of_mage(ana) == []
-        assert f"{asked}: Mage" in labels(await ana.desk(asked))
-        await in_turn((ana.player, f"/roll spell_generation {generated} dice:2,3"))
-
-
-async def test_what_a_wizard_learned_for_good_he_knows_in_a_rematch(
-    ana: Tapper, bruno: Tapper
-) -> None:
-    """Wizards of Warhammer learn the spells they have as they come by a level [WH L4727-4793]."""
-    await ana.player.calls("battle start", game="whfb2", side_one="Storm", side_two="Horde")
-    await ana.player.calls("battle join", side="Storm")
-    await bruno.player.calls("battle join", side="Horde")
-    mage = "Mage 1 M10 WS3 BS3 S3 T3 W2 I4 A1 Ld8 Int9 Cl9 WP9 Lv1 [character, wizard]"
-    await in_turn(
-        (ana.player, f"/unit add {mage} side:Storm"),
-        (ana.player, "/resolve learn_spell values:wizard:Mage; spell:fire-ball; level:1"),
-    )
-    known = await spells_of_mage(ana)
-    assert known
-    await ana.taps_on("End battle")
-    await ana.answers("Storm won")
-    await bruno.taps_on("Agree")
-    (ended,) = bruno.told
-    await ana.use(ended, "Rematch")
-    assert await spells_of_mage(ana) == known
-
-
-async def spells_of_mage(tapper: Tapper) -> list[str]:
-    board = (await tapper.hall.channel(tapper.player)).board
-    return next(list(unit.spells or ()) for unit in board.units if unit.name == "Mage")
