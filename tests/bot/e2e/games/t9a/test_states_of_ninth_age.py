@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.bot.e2e.hall import Hall
+from tests.bot.e2e.desk.tapping import Tapper, labels
+from tests.bot.e2e.hall import Hall, Player
+from tests.bot.e2e.playing import UNASKED, in_turn
 from tests.bot.e2e.sequences import (
     Sequence,
     Step,
@@ -158,3 +160,32 @@ async def test_a_sequence_is_played_taken_back_and_done_again(
     hall: Hall, sequence: Sequence
 ) -> None:
     await played(sequence, hall)
+
+
+async def test_what_is_due_stands_on_the_button_that_ends_a_phase(
+    alice: Player, bruno: Player
+) -> None:
+    """Rallies, Panic by a spell, models under a shot [L742-744; P fire.txt; R L793-794]."""
+    await alice.calls("battle start", game="t9a", side_one="Men", side_two="Orcs", house=UNASKED)
+    for player, side in ((alice, "Men"), (bruno, "Orcs")):
+        await player.calls("battle join", side=side)
+    army = (MAGE, GUARD, CANNON, SHAMAN, MOB)
+    await in_turn(*((bruno if "Orcs" in unit else alice, f"/unit add {unit}") for unit in army))
+    tapper = Tapper(alice)
+    await alice.calls("battle next", phase="movement")
+    await in_turn((alice, "/unit status unit:Guard status:fleeing"))
+    assert "Next phase (due: Guard)" in labels(await tapper.desk("Next phase (due: Guard)"))
+    await in_turn((alice, "/rally unit:Guard dice:1,1"))
+    await alice.calls("battle next", phase="magic")
+    jet = "/resolve spell_effect values:wizard:Mage; spell:flame-jet; target:Mob; struck:1 dice:1"
+    await in_turn((alice, "/winds dice:6,4"), (alice, jet))
+    assert "Next phase (due: Mob)" in labels(await tapper.desk("Next phase (due: Mob)"))
+    await in_turn((bruno, "/panic Mob cause:spell dice:1,1"))
+    await alice.calls("battle next", phase="shooting")
+    shot = await alice.types("/warmachine what:cannon unit:Cannon target:Mob distance:20 dice:6,3")
+    assert "press “Models struck”" in shot.text
+    assert "Models struck" in shot.buttons
+    shown = labels(await tapper.desk("Next phase (due: Cannon)"))
+    assert "Models struck: Cannon" in shown
+    await in_turn((alice, "/warmachine what:ball unit:Cannon target:Mob touched:2 dice:1"))
+    assert "Next phase (due" not in "".join(labels(await tapper.desk("Next phase")))
