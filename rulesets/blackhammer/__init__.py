@@ -99,6 +99,7 @@ RULESET: Final = Ruleset(
     ),
     relations=(*RELATIONS, CHALLENGE),
     pools=("d6", "2d6", "3d6", "d3", "scatter", "artillery"),
+    generation=("spell_generation",),
     samples=("guard", "horde"),
     phases=PHASES,
     counters=(*COUNTERS, *book.COUNTERS, *combat.COUNTERS),

@@ -98,6 +98,7 @@ class Dice(ABC):
         index: int = 0,
         subject: str | None = None,
         beforehand: bool = False,
+        spell: str | None = None,
     ) -> str:
         """Let a player decide; return the option taken.
 
@@ -111,10 +112,11 @@ class Dice(ABC):
             index: Number, from 0, of the unit among those of its role.
             subject: What players call it.
             beforehand: Whether it may be stated with the question: chances go by its first option.
+            spell: A spell that the question names.
         """
         if len(options) == 1:
             return options[0]
-        return self.decide(Decision(what, owner, options, index, subject, beforehand))
+        return self.decide(Decision(what, owner, options, index, subject, beforehand, spell))
 
     def of(self, _role: str, _index: int = 0) -> Dice:
         """Return the handle by which the rolls of a unit are asked; chances know no owners.

@@ -85,6 +85,7 @@ RULESET: Final = Ruleset(
     ),
     relations=(*RELATIONS, CHALLENGE, DUELLING, HAVE_PARTED, AIMED, SHOT_AT),
     pools=("d6", "2d6", "3d6", "d3", "scatter", "artillery"),
+    generation=("spell_generation",),
     samples=("guard", "horde"),
     phases=PHASES,
     counters=(*COUNTERS, *standards.COUNTERS, *victory.COUNTERS),

@@ -18,6 +18,7 @@ from rulesets.t9a.characters.challenge import duels, may_accept
 from rulesets.t9a.combat.reminders import combats_due, routs_due
 from rulesets.t9a.combat.round.step_effects import FOUGHT, LATER
 from rulesets.t9a.combat.weapon import chooses_weapon
+from rulesets.t9a.machines.reminders import shots_to_count
 from rulesets.t9a.magic.reminders import conclaves_due, magic_due, spells_due, to_learn
 from rulesets.t9a.movement.flight import RALLY_TESTED
 from rulesets.t9a.movement.reminders import (
@@ -34,7 +35,7 @@ from rulesets.t9a.psychology.frenzy_and_stupidity import (
     STUPID,
     STUPIDITY_TESTED,
 )
-from rulesets.t9a.psychology.heavy_casualties import owing
+from rulesets.t9a.psychology.heavy_casualties import called, owing
 from rulesets.t9a.unit.house import LAYER
 
 _MOST_SHAKEN: Final = 8
@@ -48,7 +49,9 @@ def reminders_of(situation: Situation) -> tuple[Reminder, ...]:
     beyond = situation.switch(LAYER.house) != "off"
     if situation.moment == "leaving":
         learned = tuple(to_learn(situation)) if situation.phase == "deployment" else ()
-        due = (*learned, *flights_due(situation), *charges_open(situation), *spells_due(situation))
+        rallies = _rally(situation) if situation.phase == "movement" else ()
+        flights, charges = flights_due(situation), charges_open(situation)
+        due = (*learned, *flights, *charges, *rallies, *spells_due(situation))
         return (*due, *(_undone(situation) if beyond else ()))
     found = (*flights_due(situation), *_by_the_text(situation))
     remind = _PHASES.get(situation.phase or "") if beyond else None
@@ -79,18 +82,23 @@ def _by_the_text(situation: Situation) -> Iterator[Reminder]:
         case "magic":
             yield from magic_due(situation)
         case "shooting":
+            yield from shots_to_count(situation)
             yield from barred_shots(situation)
 
 
 def _rally(situation: Situation) -> Iterator[Reminder]:
     """Remind of the tests of all who flee as that step begins, in which each takes one [L744].
 
-    Who fled this turn took none before it ran, unless the step had begun.
+    Who fled this turn took none before it ran, unless the step had begun: as the phase ends it has,
+    and of those who ran only a charger had to before.
     """
     own = list(_some(situation.active.units))
     begun = any(unit.has(RALLY_TESTED) for unit in own)
-    waiting = (unit for unit in own if unit.has("fleeing") and not unit.has(RALLY_TESTED))
-    fleeing = [unit for unit in waiting if not begun or not unit.has("moved")]
+    waiting = [unit for unit in own if unit.has("fleeing") and not unit.has(RALLY_TESTED)]
+    leaves = situation.moment == "leaving"
+    late = [unit for unit in waiting if unit.has("moved") and not begun]
+    ran = [unit for unit in late if not leaves or unit.has("charge-declared")]
+    fleeing = [unit for unit in waiting if not unit.has("moved") or unit in ran]
     if fleeing:
         yield Reminder("rally", "L742-744", _named(fleeing), "rally_test", "unit")
 
@@ -139,12 +147,17 @@ def _stupid(situation: Situation) -> list[Unit]:
 
 
 def _panic(situation: Situation) -> Iterator[Reminder]:
-    """Remind of Heavy Casualties, with the numbers that the next phase no longer knows."""
+    """Remind of Panic tests: of Heavy Casualties with numbers that the next phase has no more."""
     for unit in owing(situation)[:_MOST_SHAKEN]:
         lost = unit.phase_start - unit.models
         numbers = (("cause", "losses"), ("losses", lost), ("phase_start", unit.phase_start))
         yield Reminder(
             "panic", "R L684", _named((unit,)), "panic_test", "unit", numbers, witness="lasting"
+        )
+    for unit, cause in called(situation)[:_MOST_SHAKEN]:
+        shaken = _named((unit,))
+        yield Reminder(
+            "panic-forced", "R L684-687", shaken, "panic_test", "unit", cause, cause, "lasting"
         )
 
 
@@ -205,6 +218,8 @@ def _undone(situation: Situation) -> Iterator[Reminder]:
         if stupid:
             yield Reminder("stupidity-undone", "R L1057", _named(stupid), witness="newer")
         yield from _frenzied(filter(_free, _some(situation.active.units)))
+    if situation.phase == "shooting":
+        yield from shots_to_count(situation)
     if situation.phase == "combat":
         yield from routs_due(situation)
         waiting = _to_fight(situation.units)

@@ -1,7 +1,7 @@
 """Beginnings: which side begins, and a battle that is fought again with the same armies."""
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Final, TypeAlias
 
 from bot.armies.sheets import AbilitySheet
 from bot.battle.actions.lifecycle import END_ASKED, NEXT, REFEREE, Promise, sit, start
@@ -9,7 +9,7 @@ from bot.battle.channel.channel import Channel
 from bot.battle.channel.language import LANGUAGE
 from bot.battle.channel.switches import HOUSE
 from bot.battle.tabletop.turns import BEGINNER_TOLD, opening
-from bot.battle.tabletop.units import fresh_copy
+from bot.battle.tabletop.units import fresh_copy, known_again
 from bot.store.board import Board, Draft
 from bot.store.catalogues import Catalogue, Stored, brought_again
 from bot.store.journal.record import Action, Actor, Caller
@@ -18,6 +18,8 @@ from rulesets.refusal import Refusal
 
 SIZES: Final = tuple(str(size) for size in (*range(500, 2500, 250), *range(2500, 5001, 500)))
 """Points that battles are usually fought with."""
+Brought: TypeAlias = dict[int, tuple[str, ...]]
+"""Units that players brought to a battle, by their ids: the spells of each but those generated."""
 _AGREED: Final = ("points", LANGUAGE)
 """Options of a battle that hold for the next one too, beside its house rules."""
 
@@ -65,7 +67,7 @@ def rematch(
     channel: Channel,
     caller: Caller,
     board: Board,
-    brought: Collection[int],
+    brought: Brought,
     sheets: Sequence[tuple[Catalogue, Sequence[AbilitySheet]]],
     *,
     swapped: bool,
@@ -78,7 +80,7 @@ def rematch(
         channel: Where.
         caller: Who.
         board: The battle's rows as its end left them.
-        brought: Ids of the units that players brought; others came by rules as it was fought.
+        brought: The units that players brought; others came by rules as it was fought.
         sheets: The sheets of its armies, with all that stands on them.
         swapped: Whether each player plays the other side.
 
@@ -109,7 +111,9 @@ def rematch(
         for row in board.units:
             if row.id in ids:
                 side = new[row.side_id]
-                draft.add(fresh_copy(draft.board, ids[row.id], row.name, row, side=side))
+                unit = fresh_copy(draft.board, ids[row.id], row.name, row, side=side)
+                unit.spells = known_again(brought[row.id])
+                draft.add(unit)
 
     def again(battle: BattleRow) -> list[Stored]:
         found = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -331,6 +331,11 @@ def fresh_row(board: Board, unit_id: int, name: str, /, **held: Any) -> UnitRow:
     return UnitRow(id=unit_id, name=kept, key=key, **held)
 
 
+def known_again(spells: Iterable[str]) -> list[str] | None:
+    """Return spells as a wizard knows them before a battle: none that he forgot is forgotten."""
+    return [spell.removeprefix(FORGOTTEN) for spell in spells] or None
+
+
 def fresh_copy(
     board: Board, unit_id: int, name: str, former: UnitRow, /, *, side: SideRow | None = None
 ) -> UnitRow:
@@ -358,7 +363,7 @@ def fresh_copy(
         phase_start=former.size,
         profile=dict(former.profile),
         rules=dict(former.rules),
-        spells=None if known is None else [spell.removeprefix(FORGOTTEN) for spell in known],
+        spells=None if known is None else known_again(known),
         weapons=None if former.weapons is None else list(former.weapons),
     )
 

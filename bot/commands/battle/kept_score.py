@@ -30,6 +30,7 @@ class _Side(BaseModel):
     total: int
     lines: list[_Line] = []
     added: list[_Added] = []
+    uncosted: list[str] = []
 
 
 class _Verdict(BaseModel, extra="allow"):
@@ -67,7 +68,7 @@ def _side(context: CommandContext, position: int, side: _Side) -> SideScore:
         if _has(context, f"score-{text_key(line.id)}")
     )
     added = tuple(Correction(position, each.points, each.why, each.turn) for each in side.added)
-    return SideScore(side.name, lines, added, side.total)
+    return SideScore(side.name, lines, added, side.total, tuple(side.uncosted))
 
 
 def _has(context: CommandContext, key: str) -> bool:

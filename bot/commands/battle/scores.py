@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Annotated, Any, Final
@@ -21,11 +21,15 @@ from bot.texts.bundle import Marked, escaped, text_key
 from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of
 from bot.views.interface.buttons import ButtonSpec
+from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.kind import Text, Whole
-from rulesets.core.results.score import ScoreLine, Verdict, totals_of
+from rulesets.core.results.score import COST, ScoreLine, Verdict, totals_of, uncosted
 
 _MOST_LINES: Final = 24
 """Lines of one side that are shown; the rest is counted together."""
+
+_MOST_UNCOSTED: Final = 4
+"""Units without points that a line names; it only counts the rest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +41,14 @@ class SideScore:
         lines: What its game counts.
         added: What players added.
         total: All its points.
+        uncosted: Units of it that nobody noted the points of, where these are scored.
     """
 
     name: str
     lines: tuple[ScoreLine, ...]
     added: tuple[Correction, ...]
     total: int
+    uncosted: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,12 +79,16 @@ def points_now(
     held = zip(order, totals_of(scoring, situation), strict=True)
     by_turn = tuple(total + more.get(side.place, 0) for side, total in held)
     by_place = {side.place: total for side, total in zip(order, by_turn, strict=True)}
+    worthless = {
+        side.place: names for side, names in zip(order, uncosted(scoring, situation), strict=True)
+    }
     found = tuple(
         SideScore(
             side.name,
             counted[side.place],
             tuple(correction for correction in added if correction.side == side.place),
             by_place[side.place],
+            worthless[side.place],
         )
         for side in sides
     )
@@ -118,8 +128,33 @@ def verdict_told(context: CommandContext, standing: BattlePoints) -> str:
 
 
 def lines_of(context: CommandContext, standing: BattlePoints) -> tuple[str, ...]:
-    """Return the points line by line, side by side."""
-    return tuple(line for side in standing.sides for line in _side_lines(context, side))
+    """Return the points line by line, side by side, then whose points nobody noted."""
+    lines = tuple(line for side in standing.sides for line in _side_lines(context, side))
+    return (*lines, *uncosted_lines(context, standing))
+
+
+def uncosted_lines(context: CommandContext, standing: BattlePoints) -> tuple[str, ...]:
+    """Return the line on the units whose points are scored and that nobody noted, if any is."""
+    return _uncosted_told(context, [name for side in standing.sides for name in side.uncosted])
+
+
+def uncosted_among(context: CommandContext, units: Sequence[Unit]) -> tuple[str, ...]:
+    """Return the line on units that come without points, where the battle is scored by them."""
+    battle, scoring = context.channel.board.battle, context.ruleset.score
+    if battle is None or not scoring.by_cost(situation_of(context.channel, battle)):
+        return ()
+    return _uncosted_told(context, [unit.name for unit in units if unit.find(COST) is None])
+
+
+def _uncosted_told(context: CommandContext, names: Sequence[str]) -> tuple[str, ...]:
+    """Return the line that names units without points, none where there are none."""
+    if not names:
+        return ()
+    more = len(names) - _MOST_UNCOSTED
+    units = Marked(", ".join(map(escaped, names[:_MOST_UNCOSTED])))
+    if more > 0:
+        units = Marked(context.texts("tracker-more", units=units, count=more))
+    return (context.texts("score-uncosted", units=units),)
 
 
 def _side_lines(context: CommandContext, side: SideScore) -> Iterator[str]:
@@ -167,6 +202,7 @@ def points_data(standing: BattlePoints) -> dict[str, Any]:
                     {"points": correction.points, "why": correction.why, "turn": correction.turn}
                     for correction in side.added
                 ],
+                **({"uncosted": list(side.uncosted)} if side.uncosted else {}),
             }
             for side in standing.sides
         ],

@@ -195,7 +195,7 @@ def _mark(context: CommandContext, witness: str | None) -> str:
     if witness is None or layer is None:
         return ""
     other = layer.witness(witness)
-    return f" ({other.version} [{other.tag}])"
+    return f" ({context.texts('tracker-from', version=other.version)})"
 
 
 def steps_line(context: CommandContext) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.battle.actions.lifecycle import may_act, players_of
+from bot.battle.situation import situation_of
 from bot.commands.declaring.command import button, form
 from bot.commands.desk.foot import seat_button, with_back
 from bot.commands.request.answer import Answer, Reply
@@ -44,7 +45,7 @@ async def army(context: CommandContext, subject: str) -> Reply:
     reply: Reply
     match what:
         case "":
-            return await _sheet(context, side)
+            return await _sheet(context, battle, side)
         case "form":
             return _asking(context, side)
         case "kept":
@@ -77,7 +78,7 @@ def _side(context: CommandContext, number: str) -> SideRow:
     return side
 
 
-async def _sheet(context: CommandContext, side: SideRow) -> Answer:
+async def _sheet(context: CommandContext, battle: BattleRow, side: SideRow) -> Answer:
     """Return the sheet that asks which army comes."""
     texts, number = context.own_texts, side.place
     title = texts("desk-army-which", side=side.name)
@@ -91,7 +92,11 @@ async def _sheet(context: CommandContext, side: SideRow) -> Answer:
         (f"{number}:sample:{each}", texts("desk-army-sample", army=texts(f"sample-{each}")))
         for each in context.ruleset.samples
     ]
-    blocks: list[Block] = [Words(f"**{escaped(title)}**\n{texts('desk-army-about')}")]
+    about = [f"**{escaped(title)}**", texts("desk-army-about")]
+    if samples and context.ruleset.score.by_cost(situation_of(context.channel, battle)):
+        game = texts(f"ruleset-{context.ruleset.id}")
+        about.append(texts("desk-army-sample-uncosted", game=game))
+    blocks: list[Block] = [Words("\n".join(about))]
     if len(own) > _MOST_BUTTONS:
         blocks += picks("army", texts("desk-army-own"), own, "a")
     else:

@@ -110,11 +110,16 @@ def _of(context: CommandContext, asked: Asked) -> str:
 
 
 def _answers_apart(context: CommandContext, found: Sequence[Waiting]) -> tuple[Waiting, ...]:
-    """Return questions whose answers say whose they are where several say the same."""
+    """Return questions whose answers say whose they are where several say the same.
+
+    What is decided says so wherever another unit is asked about too.
+    """
+    several = len({each.unit for each in found if each.unit}) > 1
     said = Counter(label for each in found for label in {spec.label for spec in each.buttons})
 
     def told(each: Waiting, spec: ButtonSpec) -> ButtonSpec:
-        if said[spec.label] < _SEVERAL or not each.unit:
+        named = said[spec.label] >= _SEVERAL or (several and spec.kind == "decide")
+        if not named or not each.unit:
             return spec
         label = context.texts("button-of-unit", unit=each.unit, answer=spec.label)
         return replace(spec, label=label)

@@ -25,7 +25,7 @@ from bot.store.journal.record import Actor
 from bot.store.snowflake import milliseconds
 from bot.store.tables.battle import PlayerRow
 from bot.texts.bundle import text_key
-from bot.texts.localiser import LOCALES, Texts
+from bot.texts.localiser import LOCALES, Texts, id_name
 from bot.texts.name_table import Names
 from bot.views.cards.decision import option_signs
 from bot.views.cards.rolls import option_name
@@ -289,6 +289,7 @@ def _names(context: CommandContext, decision: Decision, option: str) -> tuple[st
 def _said(texts: Texts, decision: Decision, option: str) -> Iterator[str]:
     """Yield the name of an option in a language, and what else players call it there."""
     yield option_name(texts, decision, option)
+    yield from filter(None, [id_name(texts, "spell", option)])
     key = f"decision-{text_key(decision.what)}-{text_key(option)}"
     yield from filter(None, map(str.strip, (texts.attribute(key, "aliases") or "").split(",")))
 

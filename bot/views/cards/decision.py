@@ -6,12 +6,12 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from bot.texts.bundle import escaped, text_key
+from bot.texts.bundle import escaped
 from bot.texts.localiser import Texts
 from bot.views.cards.brief import NOTHING, Subject, with_past
 from bot.views.cards.card import Card
 from bot.views.cards.footer import draws_listed
-from bot.views.cards.rolls import option_name
+from bot.views.cards.rolls import option_name, question_of
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.dice.handles.choices import Decision
 from rulesets.dice.handles.mixed import Part
@@ -47,7 +47,7 @@ def decision_card(
     """
     headline = texts(
         "decision-asked",
-        question=texts(f"decision-{text_key(decision.what)}"),
+        question=question_of(texts, decision),
         unit=escaped(decision.subject) if decision.subject else None,
         names=escaped(", ".join(names)) if names else None,
     )

@@ -178,10 +178,24 @@ def choice_line(texts: Texts, chosen: Chosen) -> str:
     )
 
 
+def question_of(texts: Texts, decision: Decision) -> str:
+    """Return what a decision asks."""
+    spell = decision.spell and id_name(texts, "spell", decision.spell)
+    return texts(f"decision-{text_key(decision.what)}", spell=spell)
+
+
 def option_name(texts: Texts, decision: Decision, option: str) -> str:
-    """Return what an option of a decision is called; one that names a unit, as its players do."""
-    key = f"decision-{text_key(decision.what)}-{text_key(option)}"
-    return texts(key) if texts.has(key) else id_name(texts, "spell", option) or option
+    """Return what an option of a decision is called; one that names a unit, as its players do.
+
+    One that names a spell says what is done with it, where the decision has words for that.
+    """
+    key = f"decision-{text_key(decision.what)}"
+    if texts.has(f"{key}-{text_key(option)}"):
+        return texts(f"{key}-{text_key(option)}")
+    spell = id_name(texts, "spell", option)
+    if spell is not None and texts.has(key, "spell"):
+        return texts.format(key, "spell", {"spell": spell})
+    return spell or option
 
 
 def record_lines(

@@ -129,4 +129,6 @@ def judge(totals: tuple[int, ...], army_points: int | None) -> Verdict:
     return Verdict("victory", leading, facts)
 
 
-SCORE: Final = Scoring(lines_of, judge)
+SCORE: Final = Scoring(
+    lines_of, judge, by_cost=lambda _situation: True, priced_otherwise=("created",)
+)

@@ -9,10 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from rulesets.core.results.reminder import Side, Situation
 
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
+
+COST: Final = "points"
+"""What a unit cost, in the profiles of every game that has it."""
 COUNTER: Final = "victory-points"
 """The counter of a side that holds victory points, in every game that has it."""
 
@@ -99,6 +104,11 @@ def as_said(winner: int | None) -> Verdict:
     return Verdict("said-draw") if winner is None else Verdict("said-victory", winner)
 
 
+def costs_are_nothing(_situation: Situation) -> bool:
+    """Tell that nothing is scored by what units cost."""
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Scoring:
     """A game's way to score.
@@ -111,12 +121,16 @@ class Scoring:
             the totals. It comes instead.
         shares: From the difference and the size of a battle to what a tournament gives whoever is
             ahead and the other; None where the game's text has no such table.
+        by_cost: Whether what units cost counts in a battle, as its house rules stand.
+        priced_otherwise: Statuses of units whose worth does not come from what they cost.
     """
 
     lines: Lines = counted
     verdict: Judge = most_points
     at_table: AtTable | None = None
     shares: Callable[[int, int], tuple[int, int]] | None = None
+    by_cost: Callable[[Situation], bool] = costs_are_nothing
+    priced_otherwise: tuple[StatusId, ...] = ()
 
 
 def totals_of(scoring: Scoring, situation: Situation) -> tuple[int, ...]:
@@ -127,6 +141,23 @@ def totals_of(scoring: Scoring, situation: Situation) -> tuple[int, ...]:
     return tuple(
         sum(line.points for line in lines) + side.added
         for lines, side in zip(scoring.lines(situation), situation.sides, strict=True)
+    )
+
+
+def uncosted(scoring: Scoring, situation: Situation) -> tuple[tuple[str, ...], ...]:
+    """Return the units of each side that are scored by a cost which nobody noted.
+
+    It asks for a situation with the whole armies.
+    """
+    if not scoring.by_cost(situation):
+        return tuple(() for _ in situation.sides)
+    return tuple(
+        tuple(
+            each.unit.name
+            for each in side.army
+            if each.unit.find(COST) is None and each.unit.first_of(scoring.priced_otherwise) is None
+        )
+        for side in situation.sides
     )
 
 

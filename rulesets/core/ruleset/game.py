@@ -178,6 +178,7 @@ class Ruleset:
         awaits: Which answers of the other side the table waits for.
         most_sides: For how many sides it is written at most.
         pools: Dice that its players often roll by themselves, in notation, or by the name of a die.
+        generation: Procedures by which wizards come by the spells of one battle.
         samples: Armies to try it with; the text `sample-<id>` is the name of each, and its `.list`
             the list.
     """
@@ -216,6 +217,7 @@ class Ruleset:
     awaits: Awaits = nothing_awaited
     most_sides: int = 6
     pools: tuple[str, ...] = ("d6", "2d6", "3d6", "d3")
+    generation: tuple[str, ...] = ()
     samples: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:

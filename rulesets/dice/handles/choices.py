@@ -30,6 +30,7 @@ class Decision:
         subject: The unit that it is about, as players call it.
         beforehand: Whether it may be stated with the question: chances tell of its first option
             alone, and of another where that is stated.
+        spell: A spell that its text names, as `spell`.
     """
 
     what: str
@@ -38,6 +39,7 @@ class Decision:
     index: int = 0
     subject: str | None = field(default=None, compare=False)
     beforehand: bool = field(default=False, compare=False)
+    spell: str | None = field(default=None, compare=False)
 
     @property
     def key(self) -> str:

@@ -20,15 +20,15 @@ from rulesets.t9a.machines.misfire import (
     misfire_effects,
     misfire_roll,
 )
+from rulesets.t9a.psychology.panic import BY_DREAD, called_for
 from rulesets.t9a.unit.options import One
 
 NONE: Final = Harm(0, panic=False)
 LANDED: Final = "landed"
 SHOT_AT: Final = Relation("shot", until="phase", steps=(LANDED, "struck"))
 """A shot of a machine, whose models struck are to be counted once it has landed."""
+_COUNT: Final = "struck"
 _DREADED: Final = "charnel-catapult"
-_DREAD: Final = -1
-"""The penalty of its dead on the Leadership of those who test [B10 UD]."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,12 +63,15 @@ def shot_effects(arguments: Arguments, result: Shot) -> tuple[Effect, ...]:
     if result.misfire is not None:
         return (shot, *misfire_effects(arguments, result.misfire))
     landed = LinkSet(SHOT_AT.id, "unit", "target", step=LANDED)
-    return (*harm_effects(result.harm), shot, *((landed,) if result.state == LANDED else ()))
+    dread = _dreaded(arguments, result.harm)
+    waits = (landed,) if result.state == LANDED else ()
+    return (*harm_effects(result.harm), shot, *dread, *waits)
 
 
-def counted_effects(_arguments: Arguments, result: Harm) -> tuple[Effect, ...]:
+def counted_effects(arguments: Arguments, result: Harm) -> tuple[Effect, ...]:
     """Return what the target lost to a shot whose models struck were counted."""
-    return (*harm_effects(result), LinkMoved(SHOT_AT.id, "unit", "struck", "target"))
+    counted = LinkMoved(SHOT_AT.id, "unit", "struck", "target")
+    return (*harm_effects(result), *_dreaded(arguments, result), counted)
 
 
 def after_shot(arguments: Arguments, result: Shot) -> tuple[FollowUp, ...]:
@@ -81,15 +84,26 @@ def after_shot(arguments: Arguments, result: Shot) -> tuple[FollowUp, ...]:
 def after_harm(arguments: Arguments, result: Harm) -> tuple[FollowUp, ...]:
     """Offer the tests that losses call for; a Charnel Catapult's one kill is enough for Panic."""
     steps = after_hits(arguments, result)
+    if not _is_dreaded(arguments, result):
+        return steps
+    others = tuple(step for step in steps if step.procedure != "panic_test")
+    return (FollowUp("panic_test", (("unit", "target"),), BY_DREAD), *others)
+
+
+def _dreaded(arguments: Arguments, harm: Harm) -> tuple[Effect, ...]:
+    """Note the Panic test that one kill of a Charnel Catapult calls for."""
+    if not _is_dreaded(arguments, harm):
+        return ()
+    return called_for("target", arguments["target"], BY_DREAD)
+
+
+def _is_dreaded(arguments: Arguments, harm: Harm) -> bool:
     unit = arguments.get("unit")
     dreaded = arguments.get("machine") == _DREADED or (
         isinstance(unit, Unit) and arguments.get("machine") is None and _DREADED in unit.rules
     )
-    if not dreaded or not result.models_lost or result.destroyed or not arguments.get("target"):
-        return steps
-    values = (("cause", "rule"), ("modifier", _DREAD))
-    others = tuple(step for step in steps if step.procedure != "panic_test")
-    return (FollowUp("panic_test", (("unit", "target"),), values), *others)
+    struck = bool(harm.models_lost) and not harm.destroyed
+    return dreaded and struck and arguments.get("target") is not None
 
 
 def counting(procedure: str, arguments: Arguments, **values: Any) -> FollowUp:
@@ -101,7 +115,7 @@ def counting(procedure: str, arguments: Arguments, **values: Any) -> FollowUp:
     if rules.items:
         found["rules"] = ", ".join(_written(*item) for item in sorted(rules.items, key=str))
     told = tuple((name, "yes" if value is True else value) for name, value in found.items())
-    return FollowUp(procedure, units, told)
+    return FollowUp(procedure, units, told, _COUNT)
 
 
 def _written(rule: str, number: int | None) -> str:

@@ -34,6 +34,7 @@ from rulesets.t9a.magic.spell_losses import HARMFUL, Struck, check_struck, harm_
 from rulesets.t9a.magic.target import Seen, check_target
 from rulesets.t9a.paths.book import ATTRIBUTES, SPELLS, STATUS_BY_ID, spell_of
 from rulesets.t9a.paths.spell import PathSpell, Version, Work
+from rulesets.t9a.psychology.panic import BY_SPELL, called_for
 from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.options import One, YesNo
 from rulesets.t9a.unit.rule_sources import behind, in_order
@@ -134,6 +135,8 @@ def spell_effects(arguments: Arguments, result: SpellEffect) -> tuple[Effect, ..
         effects.append(WoundsHealed("target", result.given_back))
     if result.inches is not None:
         effects += moved_by_magic("target")
+    if not result.destroyed and any(work.does == "panic" for work in works):
+        effects += called_for("target", arguments["target"], BY_SPELL)
     return tuple(effects)
 
 
@@ -149,7 +152,7 @@ def after_effect(arguments: Arguments, result: SpellEffect) -> tuple[FollowUp, .
     if result.panic and named:
         steps.append(FollowUp("panic_test", on_target))
     elif named and any(work.does == "panic" for work in works):
-        steps.append(FollowUp("panic_test", on_target, (("cause", "spell"),)))
+        steps.append(FollowUp("panic_test", on_target, BY_SPELL))
     attribute = ATTRIBUTES.get(spell.lore)
     if attribute is not None and not spell.attribute and not arguments["due"]:
         wizard = (("wizard", "wizard"),) if arguments.get("wizard") is not None else ()

@@ -20,6 +20,7 @@ from rulesets.refusal import Refusal
 from rulesets.t9a.paths.book import PATH_CHOICES, SPELLS, spell_of
 from rulesets.t9a.unit import offers
 from rulesets.t9a.unit.house import DOUBLE, SWAP, Played, not_in_the_text
+from rulesets.t9a.unit.options import One
 
 _FACES: Final = tuple(frozenset({face}) for face in range(1, 7))
 _SPELLS: Final = 6
@@ -111,7 +112,6 @@ def generation_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str
 
 @procedure(
     source="L572-576; R L1042; P mg.txt",
-    units=("unit",),
     effects=generation_effects,
     beyond=Beyond("spells", ("same", "newer", "old"), switch="beyond", rests=generation_rests),
     offering=offers.GENERATE,
@@ -119,6 +119,7 @@ def generation_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str
 def spell_generation(
     dice: Dice,
     *,
+    unit: One = None,
     level: Annotated[int, Whole(1, 4), Fill("unit", "level")],
     taken: Annotated[
         tuple[int, ...], Numbers(1, 6, 6), FromTable(_known, of=("unit", "path"))
@@ -135,6 +136,7 @@ def spell_generation(
 
     Args:
         dice: The dice.
+        unit: The Wizard.
         level: His Magic Level.
         taken: Spells of his lore that other Wizards of the army have; where his path is said, those
             that they are known to know.
@@ -165,12 +167,12 @@ def spell_generation(
     settled = [spell for spell in dict.fromkeys(spell_choices) if spell not in known][:chosen]
     for _ in range(chosen - len(settled)):
         left = [each for each in range(1, _SPELLS + 1) if each not in (*taken, *known, *settled)]
-        took = _decided(dice, DOUBLE, path, left)
+        took = _decided(dice, DOUBLE, unit, path, left)
         settled += [spell.number for spell in SPELLS if spell.id == took]
     told = sorted((*known, *settled))
     kept = ""
     if path is not None and swapped is None and told:
-        kept = _decided(dice, SWAP, path, told, _KEEP)
+        kept = _decided(dice, SWAP, unit, path, told, _KEEP)
         swapped = next((spell.number for spell in SPELLS if spell.id == kept), None)
     if swapped in told:
         told = [0, *(number for number in told if number != swapped)]
@@ -181,12 +183,19 @@ def spell_generation(
 
 
 def _decided(
-    dice: Dice, decision: Decidable, path: str | None, numbers: Collection[int], *more: str
+    dice: Dice,
+    decision: Decidable,
+    wizard: One,
+    path: str | None,
+    numbers: Collection[int],
+    *more: str,
 ) -> str:
     """Return what the Wizard's player decides: a spell of the path by its id, or another word."""
     if path is None:
         return _LATER
-    return dice.choose("unit", decision.what, (_LATER, *more, *_ids(path, numbers)))
+    options = (_LATER, *more, *_ids(path, numbers))
+    name, zero = None if wizard is None else wizard.name, _spell_0(path)
+    return dice.choose("unit", decision.what, options, subject=name, spell=zero)
 
 
 def _ids(path: str, numbers: Collection[int]) -> list[str]:
@@ -198,8 +207,13 @@ def _ids(path: str, numbers: Collection[int]) -> list[str]:
 def _tell_names(dice: Dice, path: str | None, numbers: Collection[int]) -> None:
     """Tell by name what was rolled of a path, and spell 0, for which one may be given."""
     if path is not None and numbers:
-        zero = next(iter(_ids(path, (0,))), None)
-        dice.tell("spells-rolled", spells=", ".join(_ids(path, numbers)), spell=zero)
+        spells = ", ".join(_ids(path, numbers))
+        dice.tell("spells-rolled", spells=spells, spell=_spell_0(path))
+
+
+def _spell_0(path: str) -> str | None:
+    """Return the spell of a path for which one that was rolled may be given."""
+    return next(iter(_ids(path, (0,))), None)
 
 
 def _finisher(situation: Situation) -> str | None:

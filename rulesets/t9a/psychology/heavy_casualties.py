@@ -9,8 +9,7 @@ from rulesets.core.declaring.act import Attempt
 from rulesets.core.results.reminder import Situation
 from rulesets.rank_and_flank.heavy_losses import are_heavy
 from rulesets.refusal import Refusal
-from rulesets.t9a.psychology.immunity import calm
-from rulesets.t9a.psychology.panic import FAILED, PASSED, why_spared
+from rulesets.t9a.psychology.panic import Cause, cause_noted, spared
 from rulesets.t9a.unit.house import LAYER
 
 _PHASES: Final = ("movement", "magic", "shooting")
@@ -31,14 +30,16 @@ def _plays(situation: Situation) -> bool:
 
 
 def _owes(unit: Unit) -> bool:
-    if not are_heavy(unit.phase_start - unit.models, unit.phase_start):
-        return False  # most units: by the count alone
-    if unit.models < 1 or unit.has("off-table") or unit.has(FAILED) or calm(unit.rules):
-        return False
-    held = why_spared(
-        engaged=unit.has("engaged"), fleeing=unit.has("fleeing"), tested=unit.has(PASSED)
-    )
-    return held is None
+    """Return whether a unit owes a test: most do not by the count alone."""
+    return are_heavy(unit.phase_start - unit.models, unit.phase_start) and not spared(unit)
+
+
+def called(situation: Situation) -> tuple[tuple[Unit, Cause], ...]:
+    """Return the units that owe a test for something else than losses, each with its cause."""
+    if not _plays(situation):
+        return ()
+    found = ((unit, cause_noted(unit)) for unit in situation.units if not _owes(unit))
+    return tuple((unit, cause) for unit, cause in found if cause)
 
 
 def panic_first(attempt: Attempt, situation: Situation) -> Refusal | None:
@@ -48,5 +49,8 @@ def panic_first(attempt: Attempt, situation: Situation) -> Refusal | None:
     for actor in attempt.actors:
         unit = actor if actor.host is None else actor.host
         if _owes(unit):
-            return Refusal("panic-first", unit=unit.name)
+            return Refusal("panic-first", unit=unit.name, cause="losses")
+        cause = dict(cause_noted(unit)).get("cause")
+        if cause is not None:
+            return Refusal("panic-first", unit=unit.name, cause=str(cause))
     return None

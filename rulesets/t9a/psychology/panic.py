@@ -42,8 +42,18 @@ FAILED: Final = "panic-failed"
 """The status of War Machines that failed and stay: their losses of the phase are dealt with."""
 FLIGHT_DUE: Final = "flight-due"
 """The status of a unit that flees at once and has not run yet [L651; R L686, L1059]."""
+PANIC_DUE: Final = "panic-due"
+"""The status of a unit whose Panic test something else than its losses calls for; its value tells
+what."""
 SILENCED: Final = "no-shooting"
 MACHINE: Final = "war-machine"
+Cause: TypeAlias = tuple[tuple[str, str | int], ...]
+"""What a Panic test is told of what calls for it."""
+BY_SPELL: Final[Cause] = (("cause", "spell"),)
+BY_DREAD: Final[Cause] = (("cause", "rule"), ("modifier", -1))
+"""What the dead of a Charnel Catapult have tested, on a Leadership lower by 1 [B10 UD]."""
+_CALLS: Final[tuple[Cause, ...]] = (BY_SPELL, BY_DREAD)
+"""What is noted of who has to test, in the order of the numbers that note it."""
 _SEEN: Final = ("destroyed", "broken")
 _BEFORE_SHOTS: Final = ("movement", "magic")
 _TIMID: Final = "insignificant"
@@ -87,11 +97,45 @@ def why_spared(*, engaged: bool, fleeing: bool, tested: bool) -> str | None:
     return next((why for why, holds in states if holds), None)
 
 
+def spared(unit: Unit) -> bool:
+    """Return whether a unit takes no Panic test as it stands, or none that could make it flee."""
+    if unit.models < 1 or unit.has("off-table") or unit.has(FAILED) or calm(unit.rules):
+        return True
+    held = why_spared(
+        engaged=unit.has("engaged"), fleeing=unit.has("fleeing"), tested=unit.has(PASSED)
+    )
+    return held is not None
+
+
+def called_for(role: str, unit: One, cause: Cause) -> tuple[Effect, ...]:
+    """Return the effect that notes that a spell or a rule has a unit test for Panic.
+
+    Args:
+        role: The option that names it.
+        unit: The unit.
+        cause: What the test is told of that, one of those noted.
+    """
+    if unit is None or spared(unit):
+        return ()
+    return (StatusSet(role, PANIC_DUE, "phase", _CALLS.index(cause) + 1),)
+
+
+def cause_noted(unit: Unit) -> Cause:
+    """Return what calls for a Panic test of a unit, beside its losses; nothing where none does."""
+    noted = dict(unit.statuses).get(PANIC_DUE)
+    if noted is None or spared(unit):
+        return ()
+    return _CALLS[noted - 1] if noted <= len(_CALLS) else BY_SPELL
+
+
 def panic_effects(arguments: Arguments, result: Panic) -> tuple[Effect, ...]:
     """Note a test passed for the phase, or the flight of a unit that failed."""
     until: Expiry = "turn" if arguments["shoots_later"] else "own-turn-end"
-    used = icon_gone("unit", arguments["unit"], used=result.icon)
-    return (*panic_outcome("unit", result, silent_until=until), *used)
+    unit = arguments["unit"]
+    used = icon_gone("unit", unit, used=result.icon)
+    awaited = unit is not None and unit.has(PANIC_DUE) and result.passed is not None
+    over = (StatusCleared("unit", PANIC_DUE),) if awaited else ()
+    return (*panic_outcome("unit", result, silent_until=until), *over, *used)
 
 
 def panic_next(_arguments: Arguments, result: Panic) -> tuple[FollowUp, ...]:

@@ -112,6 +112,7 @@ STATUSES: Final = (
     Status("stood-and-shot", "turn", shared=True),
     Status("shots-due", "phase"),
     Status("shot", "turn", shared=True, bars=acts.SHOT, noted_in=("shooting",)),
+    Status("panic-due", "phase", shared=True),
     Status("panic-failed", "phase", shared=True, quiet=True),
     Status("panic-passed", "phase", shared=True),
     Status("no-shooting", "own-turn-end", shared=True, bars=acts.SILENT),

@@ -93,5 +93,11 @@ def judge(situation: Situation, totals: tuple[int, ...]) -> Verdict:
     return Verdict(result, None if result == "draw" else leading, facts)
 
 
-SCORE: Final = Scoring(lines_of, at_table=judge, shares=battle_points)
+SCORE: Final = Scoring(
+    lines_of,
+    at_table=judge,
+    shares=battle_points,
+    by_cost=_played,
+    priced_otherwise=("summoned",),
+)
 """Points for what the enemy lost, and the size of the difference."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import read_profile_line
@@ -61,6 +63,24 @@ def test_without_the_layer_only_the_text_is_told() -> None:
     cowards = unit("Cowards 10 Ld7", "fleeing")
     assert set(reminded("movement", TROLLS, BERSERKERS, cowards, beyond="off")) == {"rally"}
     assert reminded("combat", unit("Swords 20 Ld7", "engaged"), beyond="off") == {}
+
+
+@pytest.mark.parametrize("beyond", ["on", "off"])
+def test_rally_tests_are_due_before_the_movement_phase_ends(beyond: str) -> None:
+    """Every friend in flight tests, but who took to it once that step was over [L742-744]."""
+    cowards, tested = unit("Cowards 10 Ld7", "fleeing"), unit("Tested 9 Ld7", "fleeing")
+    shot_down = unit("Knights 10 Ld7", "fleeing", "moved", "charge-declared")
+    drowned = unit("Drowned 10 Ld7", "fleeing", "moved")
+    left = reminded(
+        "movement", cowards, shot_down, drowned, tested, moment="leaving", beyond=beyond
+    )
+    assert named(left["rally"]) == ["Cowards", "Knights", "Tested"]
+    assert (left["rally"].procedure, left["rally"].role) == ("rally_test", "unit")
+    begun = unit("Tested 9 Ld7", "fleeing", "rally-tested")
+    left = reminded("movement", cowards, shot_down, begun, moment="leaving", beyond=beyond)
+    assert named(left["rally"]) == ["Cowards"]
+    assert reminded("magic", cowards, moment="leaving", beyond=beyond) == {}
+    assert reminded("movement", enemies=(cowards,), moment="leaving", beyond=beyond) == {}
 
 
 def test_heavy_casualties_call_for_panic_at_once_and_as_the_phase_ends() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from bot.texts.localiser import LOCALES, Localiser
 from rulesets.core.results.reminder import ArmyUnit, Side, Situation
+from rulesets.core.results.score import uncosted
 from rulesets.t9a import RULESET
 from tests.bot.texts.wording import strict
 from tests.rulesets.cases import unit_of
@@ -60,6 +61,16 @@ def test_what_the_enemy_lost_is_counted_line_by_line() -> None:
         ("captured-bsb", 100),
     ]
     assert theirs == ()
+
+
+def test_units_whose_points_nobody_noted_are_named_where_these_count() -> None:
+    """Enemy units destroyed or fleeing are worth their points; summoned ones none [R L943-949]."""
+    played = situation(switches=(("beyond", "on"),))
+    summoned = Side(army=(brought("Rats 9 W1", summoned=1), brought("Bows 9 W1")))
+    both = replace(played, others=(THEIRS, summoned))
+    assert uncosted(RULESET.score, both) == ((), ("Wolves",), ("Bows",))
+    without = replace(both, switches=(("beyond", "off"),))
+    assert uncosted(RULESET.score, without) == ((), (), ())
 
 
 @pytest.mark.parametrize(

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from functools import partial
 
 from bot.armies.sheets import AbilitySheet
 from bot.battle.actions import beginning
+from bot.battle.actions.beginning import Brought
 from bot.battle.actions.lifecycle import may_act
 from bot.battle.actions.reopening import Ended, last_ended
 from bot.battle.past.past import pages
@@ -46,7 +47,9 @@ async def rematch(context: CommandContext, subject: str) -> Reply:
         raise Refusal("only-its-players", battle=ended.battle.name)
     await context.store.ready(ended.battle.ruleset)
     caller, swapped = context.caller("/battle start"), way == SWAPPED
-    brought, sheets = await _brought(context.store, ended), await _sheets(context.store, ended)
+    generation = channel.game(ended.battle.ruleset).generation
+    brought = await _brought(context.store, ended, generation)
+    sheets = await _sheets(context.store, ended)
     coming = beginning.rematch(channel, caller, ended.board, brought, sheets, swapped=swapped)
     begun = context.playing()
     texts, board = begun.texts, channel.board
@@ -73,12 +76,18 @@ async def rematch(context: CommandContext, subject: str) -> Reply:
     return Promise(coming, show)
 
 
-async def _brought(store: Store, ended: Ended) -> frozenset[int]:
-    """Return the units that players brought, not those that came by rules as it was fought."""
-    found: set[int] = set()
+async def _brought(store: Store, ended: Ended, generation: Collection[str]) -> Brought:
+    """Return the units that players brought, not those that came by rules as it was fought.
+
+    Args:
+        store: Where its journal is.
+        ended: The battle.
+        generation: Procedures whose spells were those of that battle alone.
+    """
+    found: Brought = {}
     async for rows in pages(store, ended.past.journal.id):
-        found |= await asyncio.to_thread(_added, rows)
-    return frozenset(found)
+        await asyncio.to_thread(_follow, rows, generation, found)
+    return found
 
 
 async def _sheets(store: Store, ended: Ended) -> list[tuple[Catalogue, tuple[AbilitySheet, ...]]]:
@@ -90,11 +99,22 @@ async def _sheets(store: Store, ended: Ended) -> list[tuple[Catalogue, tuple[Abi
     return [(each, found[each.id]) for each in ended.catalogues if each.id in found]
 
 
-def _added(rows: Sequence[EntryRow]) -> set[int]:
-    return {
-        change.id
-        for entry in map(read_entry, rows)
-        if "values" not in entry.arguments
-        for change in entry.changes
-        if change.table == "unit" and not change.field and change.after is not None
-    }
+def _follow(rows: Sequence[EntryRow], generation: Collection[str], found: Brought) -> None:
+    """Note the units that came by some entries, and the spells that these left them."""
+    for entry in map(read_entry, rows):
+        ruled = "values" in entry.arguments
+        for change in entry.changes:
+            if change.table != "unit":
+                continue
+            if not change.field and isinstance(change.after, dict) and not ruled:
+                found[change.id] = _spells(change.after.get("spells"))
+            elif change.field == "spells" and change.id in found and _lasts(entry, generation):
+                found[change.id] = _spells(change.after)
+
+
+def _lasts(entry: Entry, generation: Collection[str]) -> bool:
+    return entry.action not in generation and entry.undone_by is None
+
+
+def _spells(value: object) -> tuple[str, ...]:
+    return tuple(str(spell) for spell in value) if isinstance(value, list) else ()

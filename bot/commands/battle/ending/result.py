@@ -19,7 +19,7 @@ from bot.commands.battle.ending.reopening import back_button
 from bot.commands.battle.ending.verdict import result_line, verdict_line
 from bot.commands.battle.kept_score import kept_points
 from bot.commands.battle.narration import told_battle, within_limit
-from bot.commands.battle.scores import lines_of
+from bot.commands.battle.scores import lines_of, uncosted_lines
 from bot.commands.declaring.command import button
 from bot.commands.dice.fairness import export_of, unsent_lines
 from bot.commands.journal.past_battle import PastBattle, battle_with_id, journal_numbered
@@ -65,7 +65,8 @@ async def ended(
     standing = kept_points(here, entry.outcome.get("score"))
     title = texts("battle-over") if standing is None else result_line(texts, standing)
     headline = "" if standing is None else verdict_line(here, standing)
-    lines = list(short_lines(texts, found))
+    lines = list(() if standing is None else uncosted_lines(here, standing))
+    lines += short_lines(texts, found)
     if entry.arguments.get(SILENT) is not None:
         lines.append(texts("battle-over-by-silence"))
     if DISCARDED in entry.arguments:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.battle.actions.ending import Said
-from bot.commands.battle.scores import BattlePoints, verdict_told
+from bot.commands.battle.scores import BattlePoints, uncosted_lines, verdict_told
 from bot.commands.request.context import CommandContext
 from bot.texts.bundle import escaped, text_key
 from bot.texts.localiser import Texts
@@ -51,7 +51,7 @@ def verdict_line(context: CommandContext, standing: BattlePoints) -> str:
 
 
 def verdict_lines(context: CommandContext, standing: BattlePoints) -> Iterator[str]:
-    """Yield by which rule it is so, and that the players say who won where none tells."""
+    """Yield by which rule it is so, that the players say who won where none tells, what lacks."""
     line = verdict_line(context, standing)
     if line:
         yield line
@@ -59,3 +59,4 @@ def verdict_lines(context: CommandContext, standing: BattlePoints) -> Iterator[s
         unruled = standing.verdict.id in _UNRULED
         game = escaped(context.texts(f"ruleset-{context.ruleset.id}"))
         yield context.texts("end-unruled" if unruled else "end-unknown", game=game)
+    yield from uncosted_lines(context, standing)

@@ -21,7 +21,7 @@ from bot.store.tables.battle import PlayerRow
 from bot.texts.bundle import escaped, text_key
 from bot.views.cards.decision import option_signs
 from bot.views.cards.question import question_buttons
-from bot.views.cards.rolls import option_name
+from bot.views.cards.rolls import option_name, question_of
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.core.declaring.answering import Awaited
 from rulesets.core.declaring.kind import Choice
@@ -56,7 +56,7 @@ def _line(context: CommandContext, waiting: OpenRoll, *, typed: bool) -> str:
         units=escaped(", ".join(waiting.units)) or None,
         procedure=texts(f"procedure-{text_key(waiting.asked.procedure)}"),
         subject=escaped(decision.subject) if decision and decision.subject else None,
-        question=None if decision is None else texts(f"decision-{text_key(decision.what)}"),
+        question=None if decision is None else question_of(texts, decision),
     )
     if decision is None or not typed:
         return f"▸ {line}"

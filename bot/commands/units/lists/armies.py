@@ -18,6 +18,7 @@ from bot.armies.sheets import Kept, read_sheets, write_sheets
 from bot.armies.systems import is_foreign
 from bot.battle.actions.armies import MOST_ARMIES, enlist
 from bot.battle.tabletop.units import as_unit
+from bot.commands.battle.scores import uncosted_among
 from bot.commands.declaring.command import command, form
 from bot.commands.declaring.kinds import Completed
 from bot.commands.declaring.shared import ArmyName, Attached, SideName, YesNo
@@ -147,7 +148,7 @@ def _joining(context: CommandContext, side: SideRow, roster: Roster, command: st
         headline = texts(
             "army-joined", army=roster.name, side=side.name, count=count, points=points
         )
-        lines = report_lines(texts, roster.units, roster)
+        lines = (*report_lines(texts, roster.units, roster), *uncosted_among(context, roster.units))
         card = Card("", headline, lines, footer=footer_of(texts, entry))
         undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
         sheets = army_button(texts, side) if roster.kept.sheets else ()

@@ -29,15 +29,27 @@ from rulesets.t9a.psychology.nerve import with_standard
 
 _HELD: Final = ("engaged", "free", "thrown-back")
 """What those of the beaten are who hold."""
+_FIRM: Final = ("steadfast", "stubborn")
+"""What lets a beaten unit test without the difference of the scores [R L602, L1056]."""
 _LED_ON: Final = ("may-overrun", "may-enter", "stays", "thrown-back")
 """What a unit still may do, or must, that players are told."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Ending(ending.Ending[Aftermath]):
-    """An end of a round, with the names of those that used a Gleaming Icon."""
+    """An end of a round, with the names of those that used a Gleaming Icon.
+
+    Attributes:
+        icons: Those names.
+        firm: Who tested without the difference of the scores, each with the reason.
+    """
 
     icons: tuple[str, ...] | None = detail()
+    firm: tuple[tuple[str, str], ...] | None = detail()
+
+    def firm_by(self, why: str) -> str | None:
+        """Return the names of those that some reason let test without the difference."""
+        return ", ".join(name for name, reason in self.firm or () if reason == why) or None
 
 
 def finish_round(
@@ -78,13 +90,14 @@ def finish_round(
     names = names_of(plan, known.defeat, fates, _HELD)
     units = with_losses(plan, fates, losses.lost)
     kind = GreatRoundResult if great else RoundResult
-    return kind(*headline, *units, *names, afraid, ended.whole.icons or None)
+    firm = [ended.whole.firm_by(why) for why in _FIRM]
+    return kind(*headline, *units, *names, afraid, ended.whole.icons or None, *firm)
 
 
 def _end(dice: Dice, context: RoundContext, defeat: Defeat) -> _Ending:
     end = _End(dice, context, defeat)
     done = end.finish()
-    return _Ending(done.broken, done.caught, done.fates, tuple(end.gleamed))
+    return _Ending(done.broken, done.caught, done.fates, tuple(end.gleamed), tuple(end.firm))
 
 
 class _End(RoundEnd[Fighter, Beaten, Aftermath, Runner]):
@@ -92,17 +105,22 @@ class _End(RoundEnd[Fighter, Beaten, Aftermath, Runner]):
 
     Attributes:
         gleamed: Names of those that used a Gleaming Icon.
+        firm: Who tested without the difference of the scores, and why.
     """
 
     def __init__(self, dice: Dice, context: RoundContext, defeat: Defeat) -> None:
         super().__init__(dice, context, defeat)
         self.gleamed: list[str] = []
+        self.firm: list[tuple[str, str]] = []
 
     def breaks(self, index: int, beaten: Beaten) -> bool:
         """Let a beaten unit test and note its fate; return whether it flees."""
         name = self.plan.sides[self.defeat.beaten][index].unit.name
         margin = self.defeat.margin
         test = self.dice.call(take_break_test, beaten=beaten, lost_by=margin, name=name)
+        if margin and test.why in _FIRM:
+            self.firm.append((name, test.why))
+            self.dice.tell(f"is-{test.why}", unit=name)
         if test.crumbles:
             self.dice.tell("crumbles", unit=name, wounds=test.crumbles)
         elif test.total is None:

@@ -34,10 +34,14 @@ class RoundResult(outcome.RoundResult[Aftermath]):
     Attributes:
         afraid: Names of the units that failed their Fear tests.
         icons: Of those that used a Gleaming Icon.
+        steadfast: Of those that tested without the difference of the scores for their ranks.
+        stubborn: Of those that did because they are Stubborn.
     """
 
     afraid: str | None = detail()
     icons: tuple[str, ...] | None = detail()
+    steadfast: str | None = detail()
+    stubborn: str | None = detail()
 
 
 @dataclass(frozen=True, slots=True)

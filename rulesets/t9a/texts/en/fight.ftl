@@ -48,7 +48,13 @@ outcome-close-combat-round = { $winners ->
          }{ $held ->
             [none] {""}
            *[other] ; holding: { $held }
-         }.{ $broken ->
+         }.{ $steadfast ->
+            [none] {""}
+           *[other] {" "}Steadfast, the difference is not counted: { $steadfast }.
+         }{ $stubborn ->
+            [none] {""}
+           *[other] {" "}Stubborn, the difference is not counted: { $stubborn }.
+         }{ $broken ->
             [0] {""}
            *[other] {" "}Friends within 6 inches test for Panic.
          }
@@ -135,6 +141,8 @@ step-fear-seizes = Fear: { $unit }, { $total } against { $against }; Weapon Skil
 step-fear-mastered = Fear mastered: { $unit }, { $total } against { $against }.
 step-crumbles = { $unit }: { $wounds } wounds lost without a save, instead of fleeing.
 step-stands = Holding without a test: { $unit }.
+step-is-steadfast = More Full Ranks than each enemy (Steadfast): { $unit } tests on its full Leadership.
+step-is-stubborn = Stubborn: { $unit } tests on its full Leadership.
 step-holds = Holding: { $unit }.
 step-broken = Broken: { $unit }.
 step-caught = Caught and destroyed: { $unit }, after { $distance } inches.

@@ -40,6 +40,7 @@ status-reformed = reformed this turn
 status-shots-due = has still to shoot at its charger
 status-stood-and-shot = stands and shoots this turn
 status-shot = shot this turn
+status-panic-due = must take a Panic test
 status-panic-failed = failed a Panic test this phase
 status-panic-passed = passed a Panic test this phase
 status-no-shooting = may not shoot before its next turn is over

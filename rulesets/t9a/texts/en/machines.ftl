@@ -12,6 +12,7 @@ procedure-cannon-ball = Cannonball
     .about = Hits of a cannonball on the models counted under its line
 procedure-template-hits = Template hits
     .about = Hits of a template on the models counted under it
+next-struck = { offer-struck }
 procedure-misfire-roll = Misfire
     .about = Roll on the Misfire Table
 
@@ -61,18 +62,18 @@ outcome-cannon-shot = { $state ->
     [landed] Hit: the line is { $inches ->
         [one] { $inches } inch
        *[other] { $inches } inches
-     } long. Count the models under it, then press “Cannonball”.
+     } long. Count the models under it, then press “{ offer-struck }”.
    *[struck] { harm-told }
  }
 outcome-catapult-shot = { $state ->
     [misfire] { misfire-told }
     [missed] The shot misses.
     [landed] { $inches ->
-        [0] The template stays where it is. Count the models under it, then roll their hits.
+        [0] The template stays where it is. Count the models under it, then press “{ offer-struck }”.
        *[other] The template moves { $inches } inches{ $bearing ->
             [none] { "" }
            *[other] , at { $bearing }°
-         }. Count the models under it, then roll their hits.
+         }. Count the models under it, then press “{ offer-struck }”.
      }
    *[struck] { harm-told }
  }
@@ -82,7 +83,7 @@ outcome-flame-thrower-shot = { $state ->
     [landed] The flames go { $inches ->
         [one] { $inches } inch
        *[other] { $inches } inches
-     }. Count the models on their way, then roll their hits.
+     }. Count the models on their way, then press “{ offer-struck }”.
    *[struck] { harm-told }
  }
 outcome-bolt-thrower-shot = { $state ->

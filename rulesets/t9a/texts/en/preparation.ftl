@@ -71,8 +71,10 @@ outcome-place-target = { $legal ->
    *[no] Not there: more than 12 inches from one’s own zone, and more than 24 from the other marker.
  }
 decision-spell-for-double = A spell already known was rolled: which other of the path?
+    .spell = Take { $spell }
 decision-spell-for-double-later = Later
-decision-spell-swapped = Give one spell for the path’s spell 0?
+decision-spell-swapped = Give one of these spells up for { $spell }?
+    .spell = Give up { $spell }
 decision-spell-swapped-later = Later
 decision-spell-swapped-keep = Keep them
 step-spells-rolled = Rolled: { $spells } (spell 0: { $spell })

@@ -160,4 +160,7 @@ rule-inspiring-presence = Inspiring Presence
     .aliases = presence
 rule-near-general = Near the General
     .aliases = general in reach
-refusal-panic-first = { $unit } takes its Panic test first, a quarter or more of it fell this phase: /panic unit:{ $unit }.
+refusal-panic-first = { $unit } takes its Panic test first{ $cause ->
+    [losses] , a quarter or more of it fell this phase: /panic unit:{ $unit }
+   *[spell] : /panic unit:{ $unit } more:cause:{ $cause }
+ }.

@@ -18,6 +18,11 @@ reminder-rout = Broken, and has not run yet: { $units }{ $victors ->
  }
 reminder-frenzy = Frenzied without a charge, to test once charges are declared: { $units }
 reminder-panic = Panic test to take, a quarter or more lost this phase: { $units }
+reminder-panic-forced = Panic test to take, called for by { $cause ->
+    [spell] a spell
+   *[rule] a rule
+ }: { $units }
+reminder-hits-to-count = Shot, and the models struck not counted yet: { $units } at { $target }
 reminder-combat = Combat to fight: { $ours } against { $foes }
 reminder-combats = Combats to fight: { $units }
 reminder-combats-undone = Combat not resolved: { $units }

@@ -95,10 +95,10 @@ score-captured-standard = { $count ->
    *[other] { $count } standards captured
  }
 score-captured-bsb = Battle standard captured
-verdict-draw = a draw: { $difference } points apart at { $points } points a side (T9A 0.11.9.3 [R])
-verdict-minor = a minor win for { $winner }: { $difference } points more at { $points } points a side (T9A 0.11.9.3 [R])
-verdict-major = a major win for { $winner }: { $difference } points more at { $points } points a side (T9A 0.11.9.3 [R])
-verdict-massacre = a massacre for { $winner }: { $difference } points more at { $points } points a side (T9A 0.11.9.3 [R])
+verdict-draw = a draw: { $difference } points apart at { $points } points a side (from T9A 0.11.9.3)
+verdict-minor = a minor win for { $winner }: { $difference } points more at { $points } points a side (from T9A 0.11.9.3)
+verdict-major = a major win for { $winner }: { $difference } points more at { $points } points a side (from T9A 0.11.9.3)
+verdict-massacre = a massacre for { $winner }: { $difference } points more at { $points } points a side (from T9A 0.11.9.3)
 verdict-size-unknown = { $winner ->
     [none] level
    *[other] { $winner } ahead by { $difference }

@@ -48,7 +48,13 @@ outcome-close-combat-round = { $winners ->
          }{ $held ->
             [none] {""}
            *[other]  ; tiennent : { $held }
-         }.{ $broken ->
+         }.{ $steadfast ->
+            [none] {""}
+           *[other] {" "}Par leurs rangs, sans compter l’écart : { $steadfast }.
+         }{ $stubborn ->
+            [none] {""}
+           *[other] {" "}Tenaces, sans compter l’écart : { $stubborn }.
+         }{ $broken ->
             [0] {""}
            *[other] {" "}Alliés à 6 pouces : test de Panique.
          }
@@ -139,6 +145,8 @@ step-fear-seizes = Peur : { $unit }, { $total } pour { $against } ; CC 1 cett
 step-fear-mastered = Peur surmontée : { $unit }, { $total } pour { $against }.
 step-crumbles = { $unit } : { $wounds } PV perdus sans sauvegarde, au lieu de fuir.
 step-stands = Tient bon sans test : { $unit }.
+step-is-steadfast = Plus de rangs complets que chaque ennemi : { $unit } teste sur son Commandement entier.
+step-is-stubborn = Tenace : { $unit } teste sur son Commandement entier.
 step-holds = Tient bon : { $unit }.
 step-broken = Démoralisation : { $unit }.
 step-caught = Rattrapage : { $unit }, après { $distance } pouces ; l’unité est détruite.

@@ -40,6 +40,7 @@ status-reformed = s’est reformée ce tour
 status-shots-due = doit encore tirer sur son assaillant
 status-stood-and-shot = tient et tire ce tour
 status-shot = a tiré ce tour
+status-panic-due = doit passer un test de Panique
 status-panic-failed = a raté un test de Panique cette phase
 status-panic-passed = a réussi un test de Panique cette phase
 status-no-shooting = ne tire plus avant la fin de son prochain tour

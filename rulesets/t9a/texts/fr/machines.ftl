@@ -12,6 +12,7 @@ procedure-cannon-ball = Boulet
     .about = Touches d’un boulet sur les figurines comptées sous sa ligne
 procedure-template-hits = Touches du gabarit
     .about = Touches d’un gabarit sur les figurines comptées dessous
+next-struck = { offer-struck }
 procedure-misfire-roll = Incident de tir
     .about = Lancer sur la table des incidents de tir
 
@@ -63,18 +64,18 @@ outcome-cannon-shot = { $state ->
     [landed] Touché : la ligne fait { $inches ->
         [one] { $inches } pouce
        *[other] { $inches } pouces
-     }. Comptez les figurines dessous, puis pressez « Boulet ».
+     }. Comptez les figurines dessous, puis pressez « { offer-struck } ».
    *[struck] { harm-told }
  }
 outcome-catapult-shot = { $state ->
     [misfire] { misfire-told }
     [missed] Le tir rate.
     [landed] { $inches ->
-        [0] Le gabarit ne bouge pas. Comptez les figurines dessous, puis lancez leurs touches.
+        [0] Le gabarit ne bouge pas. Comptez les figurines dessous, puis pressez « { offer-struck } ».
        *[other] Le gabarit se déplace de { $inches } pouces{ $bearing ->
             [none] { "" }
            *[other] , à { $bearing }°
-         }. Comptez les figurines dessous, puis lancez leurs touches.
+         }. Comptez les figurines dessous, puis pressez « { offer-struck } ».
      }
    *[struck] { harm-told }
  }
@@ -84,7 +85,7 @@ outcome-flame-thrower-shot = { $state ->
     [landed] Les flammes vont à { $inches ->
         [one] { $inches } pouce
        *[other] { $inches } pouces
-     }. Comptez les figurines sur leur passage, puis lancez leurs touches.
+     }. Comptez les figurines sur leur passage, puis pressez « { offer-struck } ».
    *[struck] { harm-told }
  }
 outcome-bolt-thrower-shot = { $state ->

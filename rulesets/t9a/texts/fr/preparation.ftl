@@ -71,8 +71,10 @@ outcome-place-target = { $legal ->
    *[no] Pas là : à plus de 12 pouces de sa propre zone, et à plus de 24 de l’autre marqueur.
  }
 decision-spell-for-double = Le dé donne un sort déjà connu : quel autre de la voie ?
+    .spell = Prendre { $spell }
 decision-spell-for-double-later = Plus tard
-decision-spell-swapped = Échanger un sort contre le sort 0 de la voie ?
+decision-spell-swapped = Échanger un de ces sorts contre { $spell } ?
+    .spell = Échanger { $spell }
 decision-spell-swapped-later = Plus tard
 decision-spell-swapped-keep = Garder ces sorts
 step-spells-rolled = Tirés : { $spells } (sort 0 : { $spell })

@@ -160,4 +160,7 @@ rule-inspiring-presence = Présence Charismatique
     .aliases = présence
 rule-near-general = Près du Général
     .aliases = général à portée
-refusal-panic-first = { $unit } passe d’abord son test de Panique, au moins un quart de ses figurines sont tombées pendant cette phase : /panic unit:{ $unit }.
+refusal-panic-first = { $unit } passe d’abord son test de Panique{ $cause ->
+    [losses] , au moins un quart de ses figurines sont tombées pendant cette phase : /panic unit:{ $unit }
+   *[spell] { "" } : /panic unit:{ $unit } more:cause:{ $cause }
+ }.

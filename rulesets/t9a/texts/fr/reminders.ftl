@@ -18,6 +18,11 @@ reminder-rout = Démoralisée, mais n’a pas encore fui : { $units }{ $victors
  }
 reminder-frenzy = Frénétique sans charge déclarée, test à faire une fois les charges déclarées : { $units }
 reminder-panic = Test de Panique à faire, un quart ou plus de pertes cette phase : { $units }
+reminder-panic-forced = Test de Panique à faire, dû à { $cause ->
+    [spell] un sort
+   *[rule] une règle
+ } : { $units }
+reminder-hits-to-count = Tir effectué, et figurines touchées encore à compter : { $units } sur { $target }
 reminder-combat = Combat à livrer : { $ours } contre { $foes }
 reminder-combats = Combats à livrer : { $units }
 reminder-combats-undone = Combat non résolu : { $units }

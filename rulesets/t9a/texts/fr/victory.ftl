@@ -95,10 +95,10 @@ score-captured-standard = { $count ->
    *[other] { $count } étendards capturés
  }
 score-captured-bsb = Grande Bannière capturée
-verdict-draw = match nul : { $difference } points d’écart à { $points } points par camp (T9A 0.11.9.3 [R])
-verdict-minor = victoire mineure pour { $winner } : { $difference } points de plus à { $points } points par camp (T9A 0.11.9.3 [R])
-verdict-major = victoire majeure pour { $winner } : { $difference } points de plus à { $points } points par camp (T9A 0.11.9.3 [R])
-verdict-massacre = massacre par { $winner } : { $difference } points de plus à { $points } points par camp (T9A 0.11.9.3 [R])
+verdict-draw = match nul : { $difference } points d’écart à { $points } points par camp (d’après T9A 0.11.9.3)
+verdict-minor = victoire mineure pour { $winner } : { $difference } points de plus à { $points } points par camp (d’après T9A 0.11.9.3)
+verdict-major = victoire majeure pour { $winner } : { $difference } points de plus à { $points } points par camp (d’après T9A 0.11.9.3)
+verdict-massacre = massacre par { $winner } : { $difference } points de plus à { $points } points par camp (d’après T9A 0.11.9.3)
 verdict-size-unknown = { $winner ->
     [none] à égalité
    *[other] { $winner } devant de { $difference }

@@ -13,6 +13,7 @@ from tests.bot.e2e.desk.tapping import Tapper, labels, plain, words
 from tests.bot.e2e.hall import Hall, open_hall
 from tests.bot.e2e.playing import battle_of, in_turn
 
+_PLAIN = "Lancers 9 M8 WS3 BS3 S3 T3 W1 I3 A1 Ld8"
 WIDE, LONG = 42, 12
 """Characters of a line of a phone, and lines of a short card."""
 ARMIES = (
@@ -49,6 +50,49 @@ def card_of(told: list[Message]) -> tuple[str, list[str]]:
 
 async def over(tapper: Tapper) -> bool:
     return (await tapper.hall.channel(tapper.player)).battle is None
+
+
+UNCOSTED = "Without points, and so worth nothing at the end: "
+
+
+@pytest.mark.parametrize("game", ["blackhammer", "t9a"])
+async def test_units_without_points_are_named_as_an_army_comes_and_as_a_battle_ends(
+    game: str, ana: Tapper, bruno: Tapper
+) -> None:
+    """Enemy units lost are worth their points [BlackHammer L480-486; T9A R L943-949]."""
+    await ana.player.types("/settings language:en")
+    await ana.player.calls("battle start", game=game, side_one="Storm", side_two="Horde")
+    await ana.player.calls("battle join", side="Storm")
+    await bruno.player.calls("battle join", side="Horde")
+    await ana.taps_on("Army: Storm")
+    assert ana.sheet is not None
+    assert "The armies to try have no points" in plain(words(ana.sheet))
+    came = await ana.player.types(f"/army import list:{ARMIES[0][0]}; {_PLAIN} side:Storm")
+    assert f"{UNCOSTED}Lancers." in came.text
+    await in_turn((bruno.player, f"/unit add {ARMIES[2][0]} side:Horde"))
+    await ana.taps_on("End battle")
+    assert ana.sheet is not None
+    assert f"{UNCOSTED}Lancers." in words(ana.sheet)
+    await ana.answers("A draw")
+    assert UNCOSTED in ana.said
+    await in_turn((ana.player, "/unit edit Lancers change:Pts90"))
+    shown = await ana.player.calls("score show")
+    assert UNCOSTED not in shown.text
+    await in_turn((ana.player, "/undo"))
+    await bruno.taps_on("Agree")
+    assert f"{UNCOSTED}Lancers." in bruno.said
+
+
+async def test_where_points_do_not_count_nobody_is_told_that_they_lack(ana: Tapper) -> None:
+    """No cost is scored: players settle what a battle is fought for [WH L7393-7395]."""
+    await ana.player.calls("battle start", game="whfb2", side_one="Storm", side_two="Horde")
+    await ana.player.calls("battle join", side="Storm")
+    line = "Lancers 9 M20 WS3 BS3 S3 T3 W1 I3 A1 Ld7 Int7 Cl7 WP7"
+    came = await ana.player.types(f"/army import list:{line} side:Storm")
+    assert came.answer.refused is None
+    assert UNCOSTED not in came.text
+    shown = await ana.player.calls("score show")
+    assert UNCOSTED not in shown.text
 
 
 @pytest.mark.usefixtures("fought")

@@ -79,7 +79,7 @@ async def test_answers_to_what_two_players_are_asked_at_once_name_the_wizards(
     ana, ben = await begun(alice, bruno, "t9a", [f"Mage {men}"], [f"Shaman {men}"])
     await ana.taps_on("Spells of a Wizard: Mage")
     await ana.answers("Path of Fire")
-    assert "Later" in labels(await ana.desk("spell 0"))
+    assert "Later" in labels(await ana.desk("Give up"))
     await ben.taps_on("Spells of a Wizard: Shaman")
     await ben.answers("Voie de la Mort")
     told = labels(await ana.desk("Shaman: Later"))
@@ -88,3 +88,5 @@ async def test_answers_to_what_two_players_are_asked_at_once_name_the_wizards(
         f"{name}: {answer}" for name in ("Mage", "Shaman") for answer in ("Later", "Keep them")
     )
     assert sorted(both) == sorted(wanted)
+    spells = [label for label in told if "Give up " in label]
+    assert sorted(label.split(":")[0] for label in spells) == ["Mage", "Shaman"]

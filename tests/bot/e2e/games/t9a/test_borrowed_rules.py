@@ -72,11 +72,11 @@ async def test_reminders_and_steps_that_are_borrowed_say_so(hall: Hall) -> None:
     await player.types("/battle start game:t9a side_one:Ouest side_two:Est")
     await player.types('/unit add side:Ouest line:"Trolls 3 M6 Cd4 [infanterie, stupidité]"')
     movement = await player.types("/battle next")
-    assert "Trolls (T9A 1.0.0 [N])" in movement.text
+    assert "Trolls (d’après T9A 1.0.0)" in movement.text
     assert "fin de la phase (" not in movement.text
     for _ in range(3):
         combat = await player.types("/battle next")
-    assert "combats, chacun livré en entier → fin de la phase (T9A 0.11.9.3 [R])" in combat.text
+    assert "combats, chacun livré en entier → fin de la phase (d’après T9A 0.11.9.3)" in combat.text
 
 
 async def test_by_the_text_alone_nothing_borrowed_is_reminded_of(hall: Hall) -> None:

@@ -157,6 +157,25 @@ async def test_an_enemy_whose_foe_broke_still_counts_against_the_others(game: So
     await game.does("/combat Spears what:break enemy:Horde lost_by:8 dice:3,3", outcome="breaks")
 
 
+async def test_a_unit_that_tests_on_its_full_leadership_is_told_with_the_reason(
+    game: SoloBattle,
+) -> None:
+    """Steadfast and Stubborn units ignore the difference of the scores [R L602, L1056]."""
+    await game.does("/unit damage Swords models:12")
+    await game.does("/unit link Swords other:Mob")
+    await game.phase("combat")
+    fought = "/fight Swords enemy:Mob fighting:1 enemy_fighting:1 modifier:12 dice:1,1,1,1,3,4"
+    told = await game.does(fought, steadfast="Mob", held="Mob")
+    assert "Steadfast, the difference is not counted: Mob." in told.text
+    assert "More Full Ranks than each enemy (Steadfast): Mob tests on its full Leadership." in (
+        told.text
+    )
+    await game.player.types("/undo")
+    await game.does("/unit edit Mob models:8 +stubborn")
+    told = await game.does(fought, steadfast=None, stubborn="Mob")
+    assert "Stubborn, the difference is not counted: Mob." in told.text
+
+
 async def test_who_only_ran_fugitives_down_overruns_nobody(game: SoloBattle) -> None:
     """An overrun follows a round that wiped out everybody in contact [R L604-608]."""
     await game.phase("movement")

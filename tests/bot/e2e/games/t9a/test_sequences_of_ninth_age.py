@@ -31,6 +31,8 @@ BOSS = f"Boss 1 {MEN} [character] side:Orcs"
 DECLARE = "/charge what:declare unit:{} target:{} distance:8"
 REACTION = "/charge what:reaction unit:{} target:{} distance:8 response:{}"
 
+JET = "/resolve spell_effect values:wizard:Mage; spell:flame-jet;"
+
 
 def reacts(
     unit: str, target: str, response: str, *, buttons: tuple[str, ...] = (), **result: Any
@@ -191,6 +193,41 @@ SEQUENCES = (
         does("/move Guns what:simple"),
         phases("magic"),
         units(Guns="no-shooting -panic-failed"),
+    ),
+    sequence(
+        "A Panic test that a spell calls for is due before anything else and as the phase ends",
+        "Who is touched by Flame Jet takes a Panic test, losses or not [P fire.txt; R L679-690].",
+        between(
+            "t9a", MAGE, SHAMAN, MOB, MOB.replace("Mob", "Bones").replace(" side", " [undead] side")
+        ),
+        phases("magic"),
+        does("/winds dice:5,4"),
+        does(f"{JET} target:Mob; struck:1 dice:1"),
+        units(Mob="panic-due"),
+        status("Panic test to take, called for by a spell: Mob"),
+        does(f"{JET} target:Bones; struck:1 dice:1"),
+        units(Bones="-panic-due"),
+        Step(
+            ("/battle next phase:shooting",),
+            told=("Not done before", "called for by a spell: Mob"),
+        ),
+        units(Mob="-panic-due"),
+    ),
+    sequence(
+        "Such a test is taken once",
+        "Who passed a Panic test takes no other in that phase [R L685].",
+        between("t9a", MAGE, SHAMAN, MOB),
+        phases("magic"),
+        does("/winds dice:5,4"),
+        does(f"{JET} target:Mob; struck:1 dice:1"),
+        does("/panic Mob cause:spell dice:1,1", passed=True),
+        status("-called for by a spell"),
+        units(Mob="-panic-due"),
+        does(f"{JET} target:Mob; struck:1 dice:1"),
+        units(Mob="-panic-due"),
+        phases("movement"),
+        does("/unit status Mob status:panic-due"),
+        refuses("/move Mob what:simple", "panic-first"),
     ),
     sequence(
         "A count that is put right is no loss",

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from tests.bot.e2e.hall import Hall
+from tests.bot.e2e.desk.tapping import Tapper, labels
+from tests.bot.e2e.hall import Hall, Player
+from tests.bot.e2e.playing import UNASKED, in_turn
 from tests.bot.e2e.sequences import (
     Sequence,
+    Step,
     between,
     does,
     each_of,
@@ -12,6 +15,7 @@ from tests.bot.e2e.sequences import (
     played,
     refuses,
     sequence,
+    status,
     units,
 )
 
@@ -22,6 +26,8 @@ GUARD = f"Guard 20 {MEN} Wide5 side:Men"
 SHAMAN = f"Shaman 1 {MEN} Lv1 [wizard, character] side:Orcs"
 MOB = f"Mob 20 {MEN} Wide5 side:Orcs"
 WOLVES = f"Wolves 5 {MEN} side:Orcs"
+TO_COUNT = "Shot, and the models struck not counted yet: Cannon at Mob"
+CATAPULT = f"Trebuchet 1 {MEN} [equitaine-trebuchet, war-machine] side:Men"
 CANNON = f"Cannon 1 {MEN} [empire-cannon, war-machine] side:Men"
 MEETS = between("t9a", MAGE, SAGE, GUARD, SHAMAN, MOB)
 FIREBALL = "/cast wizard:Mage spell:fireball target:Mob dice_used:2"
@@ -127,7 +133,24 @@ SEQUENCES = (
         between("t9a", CANNON, MOB),
         phases("shooting"),
         does("/warmachine what:cannon unit:Cannon target:Mob distance:20 dice:6,3", state="landed"),
+        status(TO_COUNT),
         does("/warmachine what:ball unit:Cannon target:Mob touched:2 dice:1"),
+        status(f"-{TO_COUNT}"),
+    ),
+    sequence(
+        "Models under a shot that nobody counted are told as the phase ends",
+        "Each model under the line or the template is hit [R L784-794].",
+        between("t9a", CANNON, CATAPULT, MOB),
+        phases("shooting"),
+        does("/warmachine what:cannon unit:Cannon target:Mob distance:20 dice:6,3", state="landed"),
+        does(
+            "/warmachine what:catapult unit:Trebuchet target:Mob distance:20 dice:1,1",
+            state="landed",
+        ),
+        Step(
+            ("/battle next phase:combat",),
+            told=("Not done before", TO_COUNT, TO_COUNT.replace("Cannon", "Trebuchet")),
+        ),
     ),
 )
 
@@ -137,3 +160,32 @@ async def test_a_sequence_is_played_taken_back_and_done_again(
     hall: Hall, sequence: Sequence
 ) -> None:
     await played(sequence, hall)
+
+
+async def test_what_is_due_stands_on_the_button_that_ends_a_phase(
+    alice: Player, bruno: Player
+) -> None:
+    """Rallies, Panic by a spell, models under a shot [L742-744; P fire.txt; R L793-794]."""
+    await alice.calls("battle start", game="t9a", side_one="Men", side_two="Orcs", house=UNASKED)
+    for player, side in ((alice, "Men"), (bruno, "Orcs")):
+        await player.calls("battle join", side=side)
+    army = (MAGE, GUARD, CANNON, SHAMAN, MOB)
+    await in_turn(*((bruno if "Orcs" in unit else alice, f"/unit add {unit}") for unit in army))
+    tapper = Tapper(alice)
+    await alice.calls("battle next", phase="movement")
+    await in_turn((alice, "/unit status unit:Guard status:fleeing"))
+    assert "Next phase (due: Guard)" in labels(await tapper.desk("Next phase (due: Guard)"))
+    await in_turn((alice, "/rally unit:Guard dice:1,1"))
+    await alice.calls("battle next", phase="magic")
+    jet = "/resolve spell_effect values:wizard:Mage; spell:flame-jet; target:Mob; struck:1 dice:1"
+    await in_turn((alice, "/winds dice:6,4"), (alice, jet))
+    assert "Next phase (due: Mob)" in labels(await tapper.desk("Next phase (due: Mob)"))
+    await in_turn((bruno, "/panic Mob cause:spell dice:1,1"))
+    await alice.calls("battle next", phase="shooting")
+    shot = await alice.types("/warmachine what:cannon unit:Cannon target:Mob distance:20 dice:6,3")
+    assert "press “Models struck”" in shot.text
+    assert "Models struck" in shot.buttons
+    shown = labels(await tapper.desk("Next phase (due: Cannon)"))
+    assert "Models struck: Cannon" in shown
+    await in_turn((alice, "/warmachine what:ball unit:Cannon target:Mob touched:2 dice:1"))
+    assert "Next phase (due" not in "".join(labels(await tapper.desk("Next phase")))

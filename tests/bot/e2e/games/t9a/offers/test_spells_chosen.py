@@ -20,17 +20,25 @@ async def test_a_double_is_replaced_and_a_spell_swapped_by_presses(
 ) -> None:
     await set_up(alice, bruno)
     double = await alice.types(ROLL)
-    assert "Burning Bolts" not in double.buttons  # he has it already
+    assert "Take Burning Bolts" not in double.buttons  # he has it already
     assert double.buttons[0] == "Later"
-    assert {"Cascading Fire", "Flame Jet"} <= set(double.buttons)
-    assert (await bruno.presses(double, "Flame Jet")).refused == "not-your-decision"
-    swap = await alice.presses(double, "Flame Jet")
+    assert {"Take Cascading Fire", "Take Flame Jet"} <= set(double.buttons)
+    assert (await bruno.presses(double, "Take Flame Jet")).refused == "not-your-decision"
+    swap = await alice.presses(double, "Take Flame Jet")
     assert swap.buttons[:2] == ["Later", "Keep them"]
     assert "Rolled: Burning Bolts (spell 0: Fireball)" in swap.text
-    assert {"Burning Bolts", "Flame Jet"} <= set(swap.buttons)
-    done = await alice.presses(swap, "Burning Bolts")
+    assert "Mage: Give one of these spells up for Fireball?" in swap.text
+    assert {"Give up Burning Bolts", "Give up Flame Jet"} <= set(swap.buttons)
+    done = await alice.presses(swap, "Give up Burning Bolts")
     assert done.outcome["result"]["spells"] == "0, 3"
     assert "spells known: Fireball, Flame Jet" in done.text
+
+
+async def test_a_spell_to_give_up_is_named_by_itself_too(alice: Player, bruno: Player) -> None:
+    await set_up(alice, bruno)
+    await alice.types(ROLL.replace("4 4", "3 4"))
+    done = await alice.types("/throw Burning Bolts")
+    assert done.outcome["result"]["spells"] == "0, 3"
 
 
 async def test_who_keeps_his_spells_is_not_told_that_he_may_swap(
