@@ -158,7 +158,9 @@ class Reader:
         mentions = self._named.mentions(words, struck | spells)
         actor = None
         if offer.actor is not None:
-            fitting = [each for each in mentions if offer.actor in each.units]
+            together = str(offer.values.get(offer.offering.actor or "", "")).split("; ")
+            able = {offer.actor, *together}  # a combat is that of all who are in it
+            fitting = [each for each in mentions if able & {*each.units}]
             led = [each for each in fitting if said_after(words, each, words_for("with"))]
             actor = next(iter(led or fitting), None)
             if actor is None and len(mentions) > (offer.offering.target is not None):

@@ -247,3 +247,13 @@ async def test_the_enemy_named_with_a_character_in_a_unit_is_fought_alone(
     whole = await player.types("/undo")
     assert whole.answer.refused is None, whole.text
     assert "Wolves" in (await player.types("/fight Hero restrain:both")).answer.card.title
+
+
+async def test_a_sentence_names_a_combat_by_any_unit_that_is_in_it(hall: Hall) -> None:
+    units = [f"{name} 20 {STOUT} Wide5" for name in ("Men", "Levy", "Orcs")]
+    player = await at_the_table(hall, "blackhammer", *units[:2], foes=(units[2],))
+    for own in ("Men", "Levy"):
+        await player.types(f"/unit link {own} other:Orcs")
+    await player.types("/battle next phase:close-combat")
+    fought = await player.types("/do the levy fights the orcs")
+    assert "Men · Levy · Orcs" in fought.answer.card.title
