@@ -31,6 +31,8 @@ _LANCE: Final = re.compile(
     re.IGNORECASE,
 )
 """The lance of a unit in its line, set apart from the name."""
+_TIMES: Final = re.compile(r"^\s*(?P<count>\d{1,3})\s+[xX×]\s+(?=[^\W\d_])")
+"""A number of models with its sign apart: `40 x Goblins`."""
 _DICE: Final = re.compile(r"\d{0,2}[dD][36](?:\+\d{1,2})?")
 _LEAST_CREWED: Final = 2
 """Words of a name from which it may be that of a machine and its crew."""
@@ -68,6 +70,7 @@ def read_noted_line(line: str, terms: LineTerms) -> tuple[Unit, tuple[str, ...]]
         Refusal: see `rulesets.core.notation.profile_line.read_profile_line`; `line-no-unit`,
             `line-plural`.
     """
+    line = _TIMES.sub(r"\g<count>x ", line)
     try:
         noted = _read(line, terms, alone=False)
     except Refusal as refusal:

@@ -25,6 +25,7 @@ _DICE: Final = re.compile(r"\d?[dD]\d(?:\+\d)?")
 _NUMBERED: Final = re.compile(r"([^\W\d_]{4,})(\d)")
 _SHARE: Final = re.compile(r"1/\d{1,2}")
 """One for so many models, in brackets behind a rule."""
+_BARE_SAVE: Final = re.compile(r"[2-6]\+")
 _MOST_LEFT: Final = 6
 """Words of what is left out of a line."""
 
@@ -92,11 +93,19 @@ class Ordering(Crews):
         rest = words[at:]
         if words[at] in {",", "+", "&"}:
             return self._join(rest)
+        if self._is_of_rule(words, at):
+            return 0
         for take in (*ways, self._rule, self._count, self._join):
             length = take(rest)
             if length:
                 return length
         return self._named(rest) or self._slip(rest) or self._leave(words, at)
+
+    def _is_of_rule(self, words: Sequence[str], at: int) -> bool:
+        """Return whether a bare `4+` stands right behind a rule, which is no save of its own."""
+        if not at or not _BARE_SAVE.fullmatch(words[at]) or not self.told:
+            return False
+        return bool(self.bearing.read(words[at - 1 : at])[1])
 
     def _join(self, words: Sequence[str]) -> int:
         length = 1 if words[0] == "," else taken(words, lexicon().joins)

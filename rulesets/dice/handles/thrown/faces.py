@@ -161,6 +161,8 @@ def _group(line: Line, match: re.Match[str], *, turned: bool) -> list[int] | Non
     if "all" in names:
         face = line.number(match, "all")
         return None if line.wanted is None else [face] * line.wanted.count
+    if match["word"] == "S" and _is_article(line, match.end("word")):
+        return None  # `4 with a 6` are not four ones
     for many, shown in _SO_MANY:
         if many in names:
             return _so_many(line, line.number(match, many), line.number(match, shown))
@@ -170,6 +172,11 @@ def _group(line: Line, match: re.Match[str], *, turned: bool) -> list[int] | Non
     if turned:
         face, times = times, face
     return [face] * times if face and 1 <= times <= MOST else None
+
+
+def _is_article(line: Line, end: int) -> bool:
+    """Return whether a word that may mean 1 stands alone before the last number: `4 with a 6`."""
+    return line.pieces[end - 1].number == 1 and line.word[end:] in {"N", "P"}
 
 
 def _single(line: Line, match: re.Match[str]) -> list[int] | None:
