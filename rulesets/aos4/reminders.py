@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 _SIDES: Final[tuple[SideRole, ...]] = ("active", "opponent")
 _ROUNDS: Final = 4
 """Battle rounds of both battlepacks [L1811, L2123]."""
+_SCORING: Final = "L1799-1805, L2165-2172"
 
 
 def reminders_of(situation: Situation) -> tuple[Reminder, ...]:
@@ -295,11 +296,9 @@ def _end_of_turn(situation: Situation) -> Iterator[Reminder]:
         yield Reminder(
             "tactic-check", "L1731-1762", procedure="tactic_check", facts=_sides(situation)
         )
-    score = "score_border_war" if orders else "score_spearhead"
-    source = "L1799-1805, L2165-2172"
     if not situation.active.counter("turn-scored"):
         facts = (*_sides(situation), ("own", own), ("enemy", enemy))
-        yield Reminder("score", source, procedure=score, facts=facts)
+        yield Reminder("score", _SCORING, procedure=_scoring(situation), facts=facts)
     if situation.turn >= _ROUNDS and situation.last:
         points, others = _points(situation)
         ends: tuple[tuple[str, int | str], ...] = (
@@ -307,6 +306,11 @@ def _end_of_turn(situation: Situation) -> Iterator[Reminder]:
             ("enemy_points", others),
         )
         yield Reminder("battle-ends", "L1813-1817, L2174-2176", procedure="victory", values=ends)
+
+
+def _scoring(situation: Situation) -> str:
+    """Return the procedure that scores a turn in the battlepack that is played."""
+    return "score_spearhead" if _spearhead(situation) else "score_border_war"
 
 
 def _may_break_through(situation: Situation) -> Iterator[Unit]:
@@ -335,7 +339,12 @@ def _to_check(situation: Situation) -> bool:
 def _end_of_turn_undone(situation: Situation) -> Iterator[Reminder]:
     """Remind of scoring the turn, which also asks who controls what [L999-1005, L1799]."""
     if not situation.active.counter("turn-scored"):
-        yield Reminder("score-undone", "L1799-1805, L2165-2172", facts=_sides(situation))
+        yield Reminder(
+            "score-undone",
+            _SCORING,
+            procedure=_scoring(situation),
+            facts=_sides(situation),
+        )
 
 
 _Remind: TypeAlias = Callable[[Situation], Iterator[Reminder]]

@@ -22,6 +22,7 @@ from bot.texts.bundle import escaped, text_key
 from bot.texts.localiser import named
 from bot.views.interface.buttons import LONGEST_BUTTON, ButtonSpec
 from rulesets.core.battlefield.ability import Ability
+from rulesets.core.declaring.answering import Awaited
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.results.reminder import Concerned, Moment, Reminder, Situation
 from rulesets.core.ruleset.game import Phase
@@ -62,13 +63,21 @@ def still_due(context: CommandContext) -> tuple[str, ...]:
         found.update(dict.fromkeys(each.owing or of_side))
     for awaited in awaited_now(context):
         if played_by(board, awaited):
-            found[awaited.unit or context.texts(f"due-{text_key(awaited.what)}")] = None
+            found[_due_of(context, awaited)] = None
     for reminder in unsaid(context, unheld(waiting, due(context, "leaving"))):
         named = [each.unit for each in reminder.units]
         if not named and reminder.procedure is not None:
             named = [context.texts(f"procedure-{text_key(reminder.procedure)}")]
         found.update(dict.fromkeys(named))
     return tuple(found)
+
+
+def _due_of(context: CommandContext, awaited: Awaited) -> str:
+    """Return what an answer is due to: what its kind is called, else the unit that it is about."""
+    key = f"due-{text_key(awaited.what)}"
+    if awaited.unit is not None and not context.texts.has(key):
+        return awaited.unit
+    return context.texts(key, unit=awaited.unit)
 
 
 def onward(context: CommandContext, *, sure: bool = False) -> tuple[ButtonSpec, ...]:

@@ -31,6 +31,7 @@ from bot.commands.procedures.permission.possible import may_be_done
 from bot.commands.procedures.saying.sentences import Sentences
 from bot.commands.request.context import CommandContext
 from bot.commands.units.units import told_statuses
+from bot.commands.units.wounds import harm_in_short
 from bot.store.tables.battle import SideRow, UnitRow
 from bot.texts.bundle import escaped
 from bot.views.cards.brief import PASSING
@@ -148,6 +149,9 @@ class Overview:
         name = escaped(row.name)
         if row.size > 1:
             name = f"{name}{_TIED}{row.models}"
+        harm = harm_in_short(context, row)
+        if harm:
+            name = f"{name}{',' if row.size > 1 else ''}{_TIED}{harm.replace(' ', _TIED)}"
         board = context.channel.board
         touched = [
             link.other for link in links_of(board, row) if link.kind == CONTACT and link.other

@@ -212,8 +212,23 @@ class Sheet:
             told = [reached] if reached.endswith("+") else []  # else a number of it
             told += self._limit(str(answer.value))
             return f"{said} ({', '.join(told)})" if told else said
+        beside = self._beside(option, answer.value)
+        if beside:
+            return self.sentences.texts("button-detail", label=said, detail=beside)
         is_length = isinstance(kind, Decimal)
         return f"{said}{self.sentences.texts('unit-of-length')}" if is_length else said
+
+    def _beside(self, option: str, value: Raw) -> str:
+        """Return what the table knows of an answer, empty where nothing is to be told of it."""
+        offer = self.chosen.offer
+        ask, procedure = offer.offering.ask(option), self.sentences.game.procedure(offer.procedure)
+        parameter = None if ask is None else procedure.parameter(ask.beside or "")
+        if parameter is None:
+            return ""
+        battle = Battle(self.sentences.situation, self.sentences.game, offer.side)
+        known = from_parameter(parameter, battle.situation, {**offer.values, option: value})
+        key = text_key(f"beside-{parameter.name}")
+        return "" if known is None else self.sentences.texts(key, value=str(known))
 
     def _limit(self, spell: str) -> list[str]:
         """Return how often a spell may be used, where its text tells that to who chooses it."""

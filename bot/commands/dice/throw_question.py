@@ -266,8 +266,9 @@ def shown(
     texts = context.own_texts if asked.secret else context.texts
     record, parts = stop.told.record, stop.faces.so_far.parts
     units, spells = unit_names(question), spells_named(question)
-    title = title_of(texts, question.procedure, units, spells)
-    about = Subject(title_of(texts, question.procedure, (), spells), units)
+    arguments = question.arguments
+    title = title_of(texts, question.procedure, units, spells, arguments)
+    about = Subject(title_of(texts, question.procedure, (), spells, arguments), units)
     subject = f"{asked.id}:{asked.step}"
     channel = context.channel
     chosen = channel.own_choice(asker_id, "cards") if asked.secret else channel.setting("cards")

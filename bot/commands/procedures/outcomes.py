@@ -102,7 +102,8 @@ def _decided(resolution: Resolution) -> bool:
 def unfinished(context: CommandContext, question: Question, stop: Interrupted) -> Answer:
     """Say which dice come next, after the results of those typed so far."""
     texts = context.own_texts
-    title = title_of(texts, question.procedure, unit_names(question), spells_named(question))
+    units, spells = unit_names(question), spells_named(question)
+    title = title_of(texts, question.procedure, units, spells, question.arguments)
     lines = record_lines(texts, stop.record)
     card = Card(title, sentence(texts, stop.refusal), lines, tone="refusal")
     return Answer(card, private=True, refused=stop.refusal.code)
@@ -150,14 +151,15 @@ def answer_of(
     board = context.channel.board
     told = replace(entry, changes=worth_telling(question.ruleset, board, entry.changes))
     parts = entry.dice.parts if entry.dice else ()
-    sides = sides_then(board, entry) or sides_of(context)
+    sides, spells = sides_then(board, entry) or sides_of(context), spells_named(question)
     card = outcome_card(
         texts,
         question.procedure,
         resolution.result,
         resolution.record,
         units=entry.arguments["units"],
-        spells=spells_named(question),
+        spells=spells,
+        arguments=question.arguments,
         changes=(*change_lines(texts, board, told), *barred),
         footer=footer_of(texts, entry),
         parts=parts,
@@ -194,7 +196,7 @@ def answer_of(
             board,
             told,
             resolution.record,
-            act=title_of(texts, question.procedure, (), spells_named(question)),
+            act=title_of(texts, question.procedure, (), spells, question.arguments),
             units=entry.arguments["units"],
             parties=parties_of(question.procedure, names_then(context, question, entry), sides),
             barred=barred,

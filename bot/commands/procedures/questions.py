@@ -300,7 +300,8 @@ def show_odds(context: CommandContext, question: Question, options: Mapping[str,
             found, columns = odds_by_choice(procedure.run, question.arguments)
         except Refusal as refusal:
             raise completed(context, question, refusal) from None
-        title = title_of(context.texts, procedure, unit_names(question), spells_named(question))
+        units, spells = unit_names(question), spells_named(question)
+        title = title_of(context.texts, procedure, units, spells, question.arguments)
         named, sides = _parts(question), _sides(question)
         card = odds_card(context.texts, title, found, named, columns=columns, sides=sides)
         borrowed = borrowed_lines(context.texts, procedure, question.arguments)

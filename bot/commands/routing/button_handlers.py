@@ -105,7 +105,8 @@ async def due(context: CommandContext, subject: str) -> Reply:
     context.check_player()
     wanted, _, number = subject.partition(":")
     row = context.channel.board.unit(read_id(number))
-    for reminder in tracker.due(context):
+    # The sheet that holds a phase up has those of its end.
+    for reminder in (*tracker.due(context), *tracker.due(context, "leaving")):
         units = [concerned.unit for concerned in reminder.units]
         meant = row is not None and row.name in units if reminder.role else not number
         if reminder.id == wanted and reminder.procedure is not None and meant:

@@ -10,6 +10,7 @@ from bot.commands.declaring.command import command
 from bot.commands.declaring.shared import UnitName
 from bot.commands.request.answer import Reply
 from bot.commands.request.context import CommandContext
+from bot.commands.units.unit_form import sign_of
 from bot.commands.units.units import promised
 from bot.store.journal.record import Action
 from bot.store.tables.battle import UnitRow
@@ -20,6 +21,25 @@ from rulesets.refusal import Refusal
 
 Wounds: TypeAlias = Annotated[int | None, Whole(1, 1000)]
 Models: TypeAlias = Annotated[int | None, Whole(1, MOST_MODELS)]
+
+
+def harm_in_short(context: CommandContext, row: UnitRow) -> str:
+    """Return what whoever is wounded in a unit has lost, in a few signs; empty where nobody is.
+
+    Of who stands alone it is told out of all that he has.
+    """
+    field = next((each for each in context.ruleset.profile if each.id == "w"), None)
+    if not row.carried or field is None:
+        return ""
+    left = as_unit(row).wounds_left()
+    return context.texts(
+        "unit-harm",
+        size=row.size,
+        carried=row.carried,
+        left=left,
+        most=left + row.carried,
+        sign=sign_of(field, context.texts),
+    )
 
 
 def _wounds(row: UnitRow, wounds: int | None, models: int | None) -> int:

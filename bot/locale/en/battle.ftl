@@ -102,6 +102,10 @@ unit-state = { $models }/{ $size }{ $carried ->
     [none] { "" }
    *[other] { " " }({ $statuses })
  }
+unit-harm = { $size ->
+    [1] { $left }/{ $most } { $sign }
+   *[other] −{ $carried } { $sign }
+ }
 unit-state-destroyed = destroyed
 unit-added = { $unit } ({ $side }): { $profile }
 unit-left-out = Left out, as no rule of this game reads it: { $gear }. Armour counts by its save, such as Sv5+.

@@ -102,6 +102,10 @@ unit-state = { $models }/{ $size }{ $carried ->
     [none] { "" }
    *[other] { " " }({ $statuses })
  }
+unit-harm = { $size ->
+    [1] { $left }/{ $most } { $sign }
+   *[other] −{ $carried } { $sign }
+ }
 unit-state-destroyed = détruite
 unit-added = { $unit } ({ $side }) : { $profile }
 unit-left-out = Laissé de côté, car aucune règle de ce jeu ne s’en sert : { $gear }. Une armure compte par sa sauvegarde, par exemple Svg5+.

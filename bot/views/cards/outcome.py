@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Final
 
 from bot.texts.bundle import Marked, escaped, text_key
@@ -12,22 +13,51 @@ from bot.texts.localiser import Texts, id_name
 from bot.views.cards.card import Card, Tone
 from bot.views.cards.chances import value_name
 from bot.views.cards.rolls import record_lines
+from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.results.odds import plain_fields
 from rulesets.dice.handles.mixed import Part
 from rulesets.dice.handles.rolled import Step, Told
 from rulesets.refusal import Fact
 
+_BY_RULE: Final = "rule-"
+"""What the key of an act begins with that is offered as the rule that it is done by."""
+_NO_ARGUMENTS: Final[Mapping[str, object]] = MappingProxyType({})
+
 
 def title_of(
-    texts: Texts, procedure: Procedure, units: Iterable[str], spells: Sequence[str] = ()
+    texts: Texts,
+    procedure: Procedure,
+    units: Iterable[str],
+    spells: Sequence[str] = (),
+    arguments: Mapping[str, object] = _NO_ARGUMENTS,
 ) -> str:
-    """Return who and what: the units concerned, the procedure's name, the spells it is about."""
-    name = texts(f"procedure-{text_key(procedure.id)}")
+    """Return who and what: the units concerned, the act's name, the spells it is about."""
+    name = texts(text_key(_act_of(procedure, arguments)))
     if spells:
         name += f"{texts('colon')} {', '.join(texts(f'spell-{spell}') for spell in spells)}"
     who = escaped(" · ".join(dict.fromkeys(units)))
     return f"{who} — {name}" if who else name
+
+
+def _act_of(procedure: Procedure, arguments: Mapping[str, object]) -> str:
+    """Return the key of the name of an act: of the rule that it is done by, else of what is done.
+
+    Args:
+        procedure: What is done.
+        arguments: Its arguments, as far as they are known.
+    """
+    for offering in procedure.offerings:
+        key, fixed = offering.key, offering.fixed
+        if key is None or not fixed or not key.startswith(_BY_RULE):
+            continue
+        if all(_is_given(arguments.get(option), value) for option, value in fixed):
+            return key
+    return f"procedure-{procedure.id}"
+
+
+def _is_given(given: object, value: object) -> bool:
+    return given.holds(str(value)) if isinstance(given, SpecialRules) else given == value
 
 
 class Facts(Mapping[str, Fact]):
@@ -193,6 +223,7 @@ def outcome_card(
     *,
     units: Iterable[str] = (),
     spells: Sequence[str] = (),
+    arguments: Mapping[str, object] = _NO_ARGUMENTS,
     changes: tuple[str, ...] = (),
     footer: str = "",
     parts: Sequence[Part] = (),
@@ -207,13 +238,14 @@ def outcome_card(
         record: Rolls and steps on the way.
         units: Names of the units concerned.
         spells: The spells that were named.
+        arguments: Its arguments, by which it may have another name.
         changes: What is different now, a line each.
         footer: Where the dice come from.
         parts: Where each of mixed dice comes from.
         sides: What the side whose turn it is and its enemy are called.
     """
     return Card(
-        title_of(texts, procedure, units, spells),
+        title_of(texts, procedure, units, spells, arguments),
         headline_of(texts, procedure, result, sides),
         # Where the bot threw them all, the foot says so once.
         record_lines(

@@ -35,7 +35,13 @@ FIRST_CHOICE: Final = (
 )
 COMMAND_POINTS: Final = Offering(None, order=11)
 TACTIC: Final = Offering(
-    None, "target", order=12, asks=(Ask("tactic", first=True),), alone=True, changes=True
+    None,
+    "target",
+    order=12,
+    asks=(Ask("tactic", first=True),),
+    whom="offer-which-entourage",
+    alone=True,
+    changes=True,
 )
 PLACE_OF_POWER: Final = Offering(order=13, asks=(Ask("terrain"),))
 
@@ -170,23 +176,22 @@ COUNTER_CHARGE: Final = Offering(
 FIGHT: Final = Offering("unit", "enemy", order=60, turn="both", asks=(_ALL_OUT,))
 
 POWER_THROUGH: Final = Offering("unit", "target", order=70)
+_OBJECTIVE: Final = Ask("objective", first=True, beside="holder")
 _TAKEN: Final = Offering(
     None,
     order=69,
-    asks=(Ask("objective", first=True), Ask("lies"), Ask("taken")),
+    asks=(_OBJECTIVE, Ask("lies"), Ask("taken")),
     switch=("battlepack", "border-war"),
     due=True,
-    changes=True,
 )
 OBJECTIVE: Final = (
     _TAKEN,
-    replace(
-        _TAKEN,
-        asks=(Ask("objective", first=True), Ask("taken")),
-        switch=("battlepack", "spearhead"),
-    ),
+    replace(_TAKEN, asks=(_OBJECTIVE, Ask("taken")), switch=("battlepack", "spearhead")),
 )
-"""Who holds it is asked, not who stands there: where it lies counts in Border War [L1823]."""
+"""Who holds it is asked, not who stands there: where it lies counts in Border War [L1823].
+
+It may stay whose it is: that is an answer too, and never left out for changing nothing.
+"""
 _HELD: Final = (Ask("objectives"), Ask("enemy_objectives"))
 IN_COMBAT: Final = Offering(
     "unit",

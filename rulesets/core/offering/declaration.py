@@ -38,6 +38,8 @@ class Ask:
             for how many balls of a spell that comes in balls.
         lores: The spell lists of an actor of whom no spell is noted, all where none is named.
         figures: The unit option whose models the number counts: none, some, or all that are left.
+        beside: The option whose value, as the table knows it, is told beside each answer: who holds
+            an objective so far.
     """
 
     option: str
@@ -51,6 +53,7 @@ class Ask:
     optional: bool = False
     lores: tuple[str, ...] = ()
     figures: str | None = None
+    beside: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

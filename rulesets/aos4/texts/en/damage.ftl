@@ -6,6 +6,10 @@ unit-state = { $models }/{ $size }{ $carried ->
     [none] { "" }
    *[other] { " " }({ $statuses })
  }
+unit-harm = { $size ->
+    [1] { $carried }/{ $most } damage
+   *[other] { $carried } damage
+ }
 change-carried = { $unit }: { $wounds ->
     [0] no damage allocated
    *[other] { $wounds } damage allocated

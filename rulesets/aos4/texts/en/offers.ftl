@@ -19,8 +19,18 @@ ask-enemy-objectives = enemy objectives { $value }
 ask-in-enemy-territory = one on the enemy’s land: { $value }
 ask-lies = on land: { $value }
 ask-shared-objectives = on both lands { $value }
+beside-holder = { $value ->
+    [own] ours
+   *[enemy] theirs
+ }
 ask-taken = { $value }
 ask-units-at-centre = units at the centre { $value }
 ask-units-left-flank = units on one flank { $value }
 ask-units-right-flank = units on the other flank { $value }
 ask-terrain-controlled = feature controlled: { $value }
+offer-which-entourage = Which unit of the enemy general’s regiment?
+
+# What the others may do about a spell is called unbinding here.
+answer-dispel = unbind, or let it through?
+awaited-dispel = The answer of { $names } to the spell just cast: unbind it, or let it through
+due-dispel = the spell of { $unit }

@@ -7,6 +7,13 @@ unit-state = { $models }/{ $size }{ $carried ->
     [none] { "" }
    *[other] { " " }({ $statuses })
  }
+unit-harm = { $size ->
+    [1] { $carried }/{ $most } dégâts
+   *[other] { $carried ->
+        [1] { $carried } dégât
+       *[other] { $carried } dégâts
+    }
+ }
 change-carried = { $unit } : { $wounds ->
     [0] aucun dégât alloué
     [1] 1 dégât alloué

@@ -19,8 +19,18 @@ ask-enemy-objectives = objectifs ennemis { $value }
 ask-in-enemy-territory = un sur les terres ennemies : { $value }
 ask-lies = sur les terres : { $value }
 ask-shared-objectives = sur les deux terres { $value }
+beside-holder = { $value ->
+    [own] à nous
+   *[enemy] à eux
+ }
 ask-taken = { $value }
 ask-units-at-centre = unités au centre { $value }
 ask-units-left-flank = unités sur un flanc { $value }
 ask-units-right-flank = unités sur l’autre flanc { $value }
 ask-terrain-controlled = élément contrôlé : { $value }
+offer-which-entourage = Quelle unité du régiment du général adverse ?
+
+# Un sort qui attend se dit avec son sorcier.
+answer-dispel = dissiper, ou laisser passer ?
+awaited-dispel = La réponse { DE($names) } au sort lancé : le dissiper, ou le laisser passer
+due-dispel = le sort { DE($unit) }

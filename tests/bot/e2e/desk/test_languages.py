@@ -11,7 +11,7 @@ import pytest
 from bot.commands.request.requester import Requester
 from bot.views.renderers.plain import message_lines
 from localdiscord import Upload
-from tests.bot.e2e.desk.tapping import Tapper, labels
+from tests.bot.e2e.desk.tapping import Tapper, labels, words
 from tests.bot.e2e.desk.test_desk import set_up
 from tests.bot.e2e.desk.test_menus import menu
 from tests.bot.e2e.hall import Hall, Told, open_hall
@@ -238,3 +238,35 @@ async def test_a_battle_of_before_follows_each_player_until_it_has_a_language(
     assert "Tour 1" in (await bruno.player.types("/battle status")).text
     assert "Turn 1" in (await ana.player.types("/battle status")).text
     await ana.desk("Turn 1")
+
+
+WOUNDED = {
+    "blackhammer": ("M4 WS3 BS3 S3 T3 W3 I3 A1 Ld8", ("Trolls 5, −1 W", "Mage 2/3 W")),
+    "t9a": ("M4 WS3 BS3 S3 T3 W3 I3 A1 Ld8", ("Trolls 5, −1 W", "Mage 2/3 W")),
+    "whfb2": ("M10 WS3 BS3 S3 T3 W3 I3 A1 Ld8 Int8 Cl8 WP8", ("Trolls 5, −1 W", "Mage 2/3 W")),
+    "aos4": ("M5 H3 Sv3+ C1", ("Trolls 5, 1 damage", "Mage 1/3 damage")),
+}
+"""Values of a unit with three wounds a model, and how the desk shows one of them lost."""
+
+
+@pytest.mark.parametrize("game", WOUNDED)
+async def test_the_desk_shows_what_the_wounded_have_lost_in_the_words_of_the_game(
+    ana: Tapper, bruno: Tapper, game: str
+) -> None:
+    values, told = WOUNDED[game]
+    await ana.player.calls("battle start", game=game, side_one="Storm", side_two="Horde")
+    await ana.player.calls("battle join", side="Storm")
+    await bruno.player.calls("battle join", side="Horde")
+    for unit in ("Trolls 5", "Mage 1", "Guard 5"):
+        await in_turn((ana.player, f"/unit add {unit} {values}"))
+    await in_turn(*((ana.player, f"/unit damage {unit} wounds:1") for unit in ("Trolls", "Mage")))
+    assert f"{told[0]} · {told[1]} · Guard 5\n" in words(await ana.desk(told[1]))
+    french = tuple(
+        each.replace("W", "PV").replace("1 damage", "1 dégât").replace("damage", "dégâts")
+        for each in told
+    )
+    await bruno.taps_on("For me")
+    assert bruno.sheet is not None
+    assert f"{french[0]} · {french[1]} · Guard 5\n" in words(bruno.sheet)
+    await in_turn((ana.player, "/unit heal Mage wounds:1"))
+    assert "Mage · Guard" in words(await ana.desk("Mage · Guard"))

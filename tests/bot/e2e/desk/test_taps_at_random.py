@@ -19,7 +19,7 @@ from tests.bot.desk import ALICE, Desk
 from tests.bot.e2e.games.offered import SIDES, does, set_up
 from tests.bot.e2e.games.test_offers_taken import GAMES
 
-PRESSES = 220
+PRESSES = 300
 MOST_SHEETS = 8
 LONGEST_ID = 100
 ACTS = frozenset({"act", "fire"})

@@ -124,6 +124,7 @@ async def test_the_commands_of_attacks_are_taken_by_taps(ana: Tapper, bruno: Tap
     assert "Hit 2+ (All-out Attack +1)" in bruno.said
     assert "Ours: Command points 3" in bruno.said
     await bruno.does("Covering Fire: Jezzails", "Liberators")
+    assert "Covering Fire" in str(bruno.told[0].embeds[0]["title"])
     shown = labels(await bruno.desk("Next phase"))
     assert not [each for each in shown if each.startswith(("Covering", "All-out Defence: J"))]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.bot.e2e.desk.tapping import Tapper, words
+from tests.bot.e2e.desk.tapping import Tapper, labels, words
 from tests.bot.e2e.games.aos4.test_spearhead import CLANRATS, CLAW, LIBERATORS, LORD
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.sequences import (
@@ -286,6 +286,45 @@ async def test_who_holds_nothing_is_not_asked_where_it_lies(hall: Hall, alice: P
     assert tapper.told, tapper.sheet and words(tapper.sheet)
     entry = (await hall.entries(alice))[0]
     assert (entry.action, entry.outcome["gained"]) == ("score_border_war", 0)
+
+
+async def test_who_holds_an_objective_is_told_and_confirmed_where_it_stays(
+    hall: Hall, alice: Player
+) -> None:
+    """An objective stays under its control until the enemy has the higher score [L1005]."""
+    await SoloBattle(hall, alice).begin("aos4", LIBERATORS, CLANRATS)
+    await alice.calls("battle next", phase="end-of-turn")
+    tapper = Tapper(alice)
+    await tapper.does("Objective", "Obj. 1", "yours", "ours")
+    before = await hall.state(alice)
+    await tapper.taps_on("Objective")
+    assert tapper.sheet is not None
+    assert {"Obj. 1 (ours)", "Obj. 2"} <= {*labels(tapper.sheet)}
+    await tapper.answers("Obj. 1")
+    assert tapper.told == []
+    assert {"ours", "theirs"} <= {*labels(tapper.sheet)}
+    assert "Obj. 1 (ours)" in words(tapper.sheet)
+    await tapper.answers("ours")
+    assert "Men controls Obj. 1." in tapper.said
+    assert (await hall.state(alice))[0] == before[0]
+    await tapper.does("Objective", "Obj. 1", "theirs")
+    assert "Orcs controls Obj. 1, taken from Men." in tapper.said
+
+
+async def test_the_score_of_a_turn_is_due_until_it_is_made(hall: Hall, alice: Player) -> None:
+    """Points are scored at the end of one's own turn [L1799-1805]."""
+    await SoloBattle(hall, alice).begin("aos4", LIBERATORS, CLANRATS)
+    await alice.calls("battle next", phase="end-of-turn")
+    tapper = Tapper(alice)
+    assert "Next phase (due: Score, Border War)" in labels(await tapper.desk("Next phase"))
+    await tapper.does("Score, Border War", "0")
+    assert "Next phase" in labels(await tapper.desk("Objective"))
+    early = (await alice.calls("battle status")).message
+    await tapper.does("Undo")
+    # What has become due since holds the phase up, and is done from there.
+    await tapper.use(early, "Next phase")
+    await tapper.answers("Score, Border War", "0")
+    assert (await hall.entries(alice))[0].action == "score_border_war"
 
 
 async def test_points_of_a_battle_that_goes_on_are_told_as_they_stand(

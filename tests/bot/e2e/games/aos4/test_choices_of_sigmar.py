@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.bot.e2e.battles.test_brought import exported
-from tests.bot.e2e.desk.tapping import Tapper, labels
+from tests.bot.e2e.desk.tapping import Tapper, labels, words
 from tests.bot.e2e.hall import Hall, Player, open_hall
 from tests.bot.e2e.playing import battle_of, statuses
 from tests.bot.e2e.solo_battle import SoloBattle
@@ -142,6 +142,39 @@ async def test_an_unbinding_finds_the_only_spell_that_waits(
     assert "mystic-shield" not in next(u["statuses"] for u in units if u["name"] == "Guard")
     again = await bruno.types("/dispel Shaman target:Mage dice:6 6")
     assert again.refused == "unbind-tried"
+
+
+async def test_a_spell_is_unbound_and_due_by_its_name_and_not_its_caster_s(
+    alice: Player, bruno: Player
+) -> None:
+    """A spell just cast is unbound, or not, before it does anything [L1388-1400]."""
+    await two(alice, bruno, GUARD, MAGE, SHAMAN)
+    await alice.calls("battle next", phase="hero")
+    cast = await alice.types("/cast Mage spell:Mystic Shield target:Guard dice:4 4")
+    assert "unbind, or let it through?" in cast.text
+    shown = await Tapper(alice).desk("Next phase")
+    assert "to the spell just cast: unbind it, or let it through" in words(shown)
+    assert "Next phase (due: the spell of Mage)" in labels(shown)
+    await Tapper(bruno).does("Orcs: Let it through")
+    assert "Next phase" in labels(await Tapper(alice).desk("Next phase"))
+
+
+async def test_a_tactic_asks_which_unit_it_picks_of_the_general_s_regiment(
+    alice: Player, bruno: Player
+) -> None:
+    """Slay the Entourage picks a unit of the enemy general's regiment [L1741-1743]."""
+    warlord = SHAMAN.replace("[hero", "[general, regiment (1), hero")
+    mob = MOB.replace(" side", " [regiment (1)] side")
+    brutes = BRUTES.replace(" side", " [regiment (1)] side")
+    await two(alice, bruno, GUARD, mob, brutes, warlord)
+    await alice.calls("battle next", phase="start-of-turn")
+    tapper = Tapper(alice)
+    await tapper.taps_on("Tactical Manoeuvre")
+    await tapper.answers("Slay the Entourage")
+    assert tapper.sheet is not None
+    assert "Which unit of the enemy general’s regiment?" in words(tapper.sheet)
+    await tapper.answers("Brutes")
+    assert "entourage" in await statuses(alice, "Brutes")
 
 
 async def test_models_return_by_abilities_undamaged(game: SoloBattle) -> None:

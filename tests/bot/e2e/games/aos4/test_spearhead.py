@@ -218,6 +218,7 @@ async def test_covering_fire_alone_shoots_in_the_enemy_s_turn(alice: Player, bru
     assert (await alice.types(own)).refused == "its-own-turn"
     told = await bruno.types(f"{shot} rules:tir de couverture dice:4 3 4 4")
     assert told.outcome["result"]["hits"] == 1
+    assert told.answer.card.title == "Griffarque · Liberators — Covering Fire"
     assert await counters(alice, "command-points") == {"Storm": 4, "Skaven": 3}
     assert (await bruno.types(f"{shot} rules:tir de couverture")).refused == "already-done"
 
