@@ -53,7 +53,7 @@ end-waits = { $hours ->
 end-lapsed = { $side ->
     [none] La fin proposée ne tient plus
    *[other] La fin proposée par { $side } ne tient plus
- } : la bataille a continué.
+ } : la bataille a continué.
 end-declined = La bataille continue : { $who } veut jouer encore.
 end-toll = { $side } : perdu { $lost }/{ $size } figurines{ $points ->
     [none] { "" }
