@@ -33,13 +33,11 @@ async def test_a_button_from_before_a_charge_does_not_pass_it_by(
     assert await count(hall, ana, "battle-next") == 2
 
 
-MANY = tuple(
-    tuple(f"{name} 10 {MEN} [longbow]" for name in names)
-    for names in (
-        ("Archers", "Bows", "Spears", "Knights", "Guards", "Lancers"),
-        ("Orcs", "Wolves", "Goblins", "Trolls", "Ogres", "Boars"),
-    )
+STORM, HORDE = (
+    "Archers Bows Spears Knights Guards Lancers",
+    "Orcs Wolves Goblins Trolls Ogres Boars",
 )
+MANY = tuple(tuple(f"{unit} 10 {MEN}" for unit in side.split()) for side in (STORM, HORDE))
 """More units than leave room for buttons below the names of all."""
 
 
@@ -61,10 +59,9 @@ async def test_a_list_says_how_much_of_it_is_due_and_begins_with_that(
         await in_turn((ana.player, f"/charge unit:{unit} target:{target} distance:5"))
     ((told, entries),) = listed(await ana.desk("Next phase (due: Wolves, Orcs)"))
     assert told == "Answer the charge… (2 due)"
-    assert entries[:3] == [
-        "Answer the charge: Orcs",
-        "Answer the charge: Wolves",
-        "Charge: Archers",
+    assert [each.partition(":")[0] for each in entries[:3]] == [
+        *["Answer the charge"] * 2,
+        "Charge",
     ]
 
 
@@ -76,9 +73,7 @@ async def test_the_button_that_goes_on_names_what_a_line_of_a_phone_has_room_for
     targets = ("Orcs", "Wolves", "Goblins", "Trolls")
     for unit, target in zip(("Knights", "Spears", "Bows", "Guards"), targets, strict=True):
         await in_turn((ana.player, f"/charge unit:{unit} target:{target} distance:5"))
-    ((told, _),) = listed(await ana.desk("Next phase (due: "))
-    assert told == "Answer the charge… (4 due)"
-    go = next(each for each in labels(await ana.desk("Wolves")) if "Next phase" in each)
+    go = next(each for each in labels(await ana.desk("(due: ")) if "Next phase" in each)
     assert go.endswith("…)")
     assert 20 < len(go) <= 31
 

@@ -277,7 +277,7 @@ async def test_a_second_fiasco_leaves_the_gift_of_the_first_in_the_air(
     await in_turn((alice, "/battle count Men what:power-dice value:4"))
     await answering.does("Spell at once: Shaman", "Boule de Feu", "Mage")
     await in_turn((alice, GIFT), (alice, "/dispel what:free wizard:Mage dice_used:3 dice:4,4,4"))
-    assert "Effect of a spell: Shaman" not in await shown(tapper, "the spell at once")
+    assert "Effect of a spell: Shaman" not in await shown(tapper, "Spell at once: Shaman")
     await answering.does("Spell at once: Shaman", "Éclair Fourchu", "Mage")
 
 
