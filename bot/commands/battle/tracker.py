@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 from typing import Final
@@ -20,11 +20,12 @@ from bot.commands.request.context import CommandContext
 from bot.store.tables.battle import BattleRow, SideRow
 from bot.texts.bundle import escaped, text_key
 from bot.texts.localiser import named
-from bot.views.interface.buttons import LONGEST_BUTTON, ButtonSpec
+from bot.views.interface.buttons import LINE_OF_BUTTON, ButtonSpec
 from rulesets.core.battlefield.ability import Ability
 from rulesets.core.declaring.answering import Awaited
 from rulesets.core.declaring.parameter import Raw
-from rulesets.core.results.reminder import Concerned, Moment, Reminder, Situation
+from rulesets.core.offering.offers import Offer
+from rulesets.core.results.reminder import TO_PICK, Concerned, Moment, Reminder, Situation
 from rulesets.core.ruleset.game import Phase
 from rulesets.refusal import Fact
 
@@ -32,8 +33,6 @@ _MOST_NAMED: Final = 8
 """Units that one line names; it only counts the rest."""
 _MOST_BEARERS: Final = 2
 """Units that one ability is told with."""
-_MOST_DUE: Final = 3
-"""Names of what is due on the button that goes on, which only counts the rest."""
 SURE: Final = "sure"
 """What ends the subject of a button that goes on in another side's turn."""
 _MOST_BUTTONS: Final = 3
@@ -78,6 +77,37 @@ def _due_of(context: CommandContext, awaited: Awaited) -> str:
     if awaited.unit is not None and not context.texts.has(key):
         return awaited.unit
     return context.texts(key, unit=awaited.unit)
+
+
+def waited_for(context: CommandContext, offers: Iterable[Offer]) -> frozenset[Offer]:
+    """Return those of some offers that the phase should not end without, answers among them."""
+    reminders = due(context, "leaving")
+    awaited = awaited_now(context)
+    return frozenset(
+        offer
+        for offer in offers
+        if any(_asks_for(reminder, offer) for reminder in reminders)
+        or any(_answers(context, each, offer) for each in awaited)
+    )
+
+
+def _asks_for(reminder: Reminder, offer: Offer) -> bool:
+    """Tell whether a reminder asks for what is on offer."""
+    if (reminder.procedure, reminder.role) != (offer.procedure, offer.offering.actor):
+        return False
+    if any(raw not in {TO_PICK, offer.values.get(name, raw)} for name, raw in reminder.values):
+        return False
+    return reminder.role is None or any(each.unit == offer.actor for each in reminder.units)
+
+
+def _answers(context: CommandContext, awaited: Awaited, offer: Offer) -> bool:
+    """Tell whether an offer gives an answer that is waited for."""
+    answer = context.ruleset.procedure(offer.procedure).answers
+    if answer is None or answer.what != awaited.what or offer.side not in awaited.sides:
+        return False
+    if answer.optional and offer.offering.unlinked:  # a challenge is issued by the same procedure
+        return False
+    return answer.unit is None or offer.values.get(answer.unit) == awaited.unit
 
 
 def onward(context: CommandContext, *, sure: bool = False) -> tuple[ButtonSpec, ...]:
@@ -137,16 +167,16 @@ def moment_of(battle: BattleRow) -> str:
 
 
 def _label_of_go(context: CommandContext, due: Sequence[str]) -> str:
-    """Return the label of the button that goes on although something is due: the first of it."""
-    label = ""
-    for told in range(min(len(due), _MOST_DUE), 0, -1):
-        names = ", ".join(due[:told])
-        if told < len(due):
-            names = context.texts("tracker-more", units=names, count=len(due) - told)
+    """Return the label of the button that goes on although something is due, in a line of a phone.
+
+    It names as much of it as has room there; where that is nothing, it only counts.
+    """
+    for told in range(len(due), 0, -1):
+        names = ", ".join(due[:told]) + ("…" if told < len(due) else "")
         label = context.texts("button-go-due", names=names)
-        if len(label) <= LONGEST_BUTTON:
-            break
-    return label
+        if len(label) <= LINE_OF_BUTTON:
+            return label
+    return context.texts("button-go-count", count=len(due))
 
 
 def passed_over(context: CommandContext, wanted: str | None) -> tuple[Reminder, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -70,6 +70,15 @@ def groups_of(sentences: Sentences, begun: Collection[tuple[str, str]]) -> tuple
     return tuple(Group(side, text, tuple(each)) for (side, text, _), each in found.items())
 
 
+def _due_first(groups: Iterable[Group], due: Container[Offer]) -> tuple[Group, ...]:
+    """Return groups with what is due before the rest, in each of them and among them."""
+    sorted_out = (
+        replace(group, offers=tuple(sorted(group.offers, key=lambda each: each not in due)))
+        for group in groups
+    )
+    return tuple(sorted(sorted_out, key=lambda group: group.offers[0] not in due))
+
+
 @dataclass(frozen=True, slots=True)
 class Acts:
     """The acts on offer, laid out as high as there is room for.
@@ -79,15 +88,22 @@ class Acts:
         sentences: The offers of all sides.
         groups: The offers, see `groups_of`.
         begin: Buttons of the sides that may have the first turn.
+        due: Those of the offers that the phase waits for: they stand first.
     """
 
     context: CommandContext
     sentences: Sentences
     groups: tuple[Group, ...]
     begin: tuple[ButtonSpec, ...] = ()
+    due: frozenset[Offer] = frozenset()
     # Each layout that is tried tells the same offers again; the groups keep them alive.
     _wholes: dict[int, str] = field(default_factory=dict, init=False, repr=False, compare=False)
     _subjects: dict[int, str] = field(default_factory=dict, init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        """Let what is due stand before the rest."""
+        if self.due:
+            object.__setattr__(self, "groups", _due_first(self.groups, self.due))
 
     def blocks(self, parts: int, high: float) -> Iterator[Block]:
         """Yield the offers, and words where some find no room.
@@ -134,7 +150,8 @@ class Acts:
         """
         yield from self._beginners()
         for side, groups in self._of_sides():
-            seldom = [each for group in groups for each in group.offers if each.offering.rare]
+            offers = (each for group in groups for each in group.offers)
+            seldom = [each for each in offers if each.offering.rare and each not in self.due]
             if len(seldom) < _FEW or not rare:
                 seldom = []
             usual = (
@@ -204,14 +221,18 @@ class Acts:
     def _one(self) -> Iterator[Block]:
         """Yield one list for everything, named after the answers that are waited for."""
         groups = [group for _, groups in self._of_sides() for group in groups]
-        groups.sort(key=self._is_answer, reverse=True)
-        acts = (self._button(o, self._named(o)) for group in groups for o in group.offers)
+        groups.sort(key=lambda each: (each.offers[0] not in self.due, not self._is_answer(each)))
+        acts = [(o, self._button(o, self._named(o))) for group in groups for o in group.offers]
+        pressing = [each for offer, each in acts if offer in self.due]
+        others = [each for offer, each in acts if offer not in self.due]
         entries = tuple(
-            (f"{each.kind}:{each.subject}", each.label) for each in (*self.begin, *acts)
+            (f"{each.kind}:{each.subject}", each.label)
+            for each in (*pressing, *self.begin, *others)
         )
         if entries:
-            about = self.context.texts("desk-begins-who") if self.begin else self._asks(groups)
-            if self.begin and groups:
+            begins = self.begin and not pressing
+            about = self.context.texts("desk-begins-who") if begins else self._asks(groups)
+            if begins and groups:
                 about = self.context.texts("desk-acts", acts=about, count=len(entries))
             yield from picks(ANY, about, entries, f"o.{moment_of(self.context)}")
 
@@ -224,7 +245,8 @@ class Acts:
 
     def _of_sides(self) -> Iterator[tuple[str, list[Group]]]:
         sides = [side.name for side in self.context.channel.board.sides]
-        for name in sorted(sides, key=lambda side: side != self._active()):
+        pressed = {group.side for group in self.groups if group.offers[0] in self.due}
+        for name in sorted(sides, key=lambda side: (side not in pressed, side != self._active())):
             groups = [group for group in self.groups if group.side == name]
             if groups:
                 yield name, groups
@@ -243,12 +265,15 @@ class Acts:
         told = (texts(text_key(each.text)) for each in groups)
         names = list(dict.fromkeys(name.removesuffix("…") for name in told))
         count = sum(len(group.offers) for group in groups)
-        if len(names) == 1:
+        due = sum(each in self.due for group in groups for each in group.offers)
+        if len(names) == 1 and not due:
             return texts("desk-who", act=names[0], count=count)
         named = ", ".join(names)
         while len(named) > most and len(names) > 1:
             names.pop()
             named = f"{', '.join(names)}…"
+        if due:
+            return texts("desk-due", acts=named, due=due)
         return texts("desk-acts", acts=named, count=count)
 
     def _list(self, side: str, number: str, about: str, offers: Iterable[Offer]) -> Iterator[Block]:

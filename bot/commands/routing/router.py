@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.battle.channel.channel import Channel
 from bot.battle.store import Store
+from bot.commands.battle.ending import lapsing
 from bot.commands.declaring.arguments import answer
 from bot.commands.declaring.index import find_handler, reads_alone
 from bot.commands.options.names import GameNames
@@ -200,18 +201,19 @@ class Router:
         async with self._store.channel(*where) as channel:
             context = self._context(requester, channel)
             known = channel.repeated(requester.interaction_id)
-            before = channel.battle
+            before, proposed = channel.battle, lapsing.standing(context)
             try:
                 reply = await decide(context) if known is None else _again(context, known)
             except Refusal as refusal:
                 return refused(context, refusal)
+            lapsed = lapsing.lapsed(context, proposed)
             fought = before is not None or channel.battle is not None
             if fought:
                 self._touched(requester)
         if not isinstance(reply, Promise):
-            return reply
+            return lapsing.telling(reply, lapsed)
         try:
-            answer = reply.show(await reply.coming)
+            answer = lapsing.telling(reply.show(await reply.coming), lapsed)
         except Refusal as refusal:
             return refused(context, refusal)
         with suppress(CommitError):  # what was done stands anyway

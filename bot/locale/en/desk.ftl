@@ -8,6 +8,7 @@ desk-menu = Menu
 desk-campaign = Campaign…
 desk-begins-who = Who has the first turn?
 desk-acts = { $acts } ({ $count })
+desk-due = { $acts } ({ $due } due)
 desk-rare = More…
 desk-who = { $act }: which of { $count }?
 desk-more = { $count } more

@@ -50,6 +50,10 @@ end-waits = { $hours ->
     [0] { $side } has proposed the end, and nobody has answered in time: /battle end ends it.
    *[other] { $side } has proposed the end: the other side agrees or objects, { $hours } h are left to answer.
  }
+end-lapsed = { $side ->
+    [none] The proposed end stands no more
+   *[other] The proposal of { $side } to end the battle stands no more
+ }: play has gone on.
 end-declined = The battle goes on: { $who } plays on.
 end-toll = { $side }: lost { $lost }/{ $size } models{ $points ->
     [none] { "" }

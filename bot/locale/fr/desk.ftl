@@ -8,6 +8,10 @@ desk-menu = Menu
 desk-campaign = Campagne…
 desk-begins-who = Qui joue en premier ?
 desk-acts = { $acts } ({ $count })
+desk-due = { $acts } ({ $due ->
+    [one] { $due } dû
+   *[other] { $due } dus
+ })
 desk-rare = Autres actes…
 desk-who = { $act } : laquelle des { $count } ?
 desk-more = { $count } autres

@@ -50,6 +50,10 @@ end-waits = { $hours ->
     [0] { $side } a proposé la fin et personne n’a répondu à temps : /battle end termine la bataille.
    *[other] { $side } a proposé la fin : l’autre camp accepte ou conteste, il reste { $hours } h pour répondre.
  }
+end-lapsed = { $side ->
+    [none] La fin proposée ne tient plus
+   *[other] La fin proposée par { $side } ne tient plus
+ } : la bataille a continué.
 end-declined = La bataille continue : { $who } veut jouer encore.
 end-toll = { $side } : perdu { $lost }/{ $size } figurines{ $points ->
     [none] { "" }

@@ -131,6 +131,8 @@ _TEMPLATE: Final = r"vexille1:(?P<kind>[a-z]+):(?P<subject>[a-z0-9_.:-]{0,87})"
 
 LONGEST_BUTTON: Final = 80
 """Characters of a button."""
+LINE_OF_BUTTON: Final = 31
+"""Characters of a button that is one line high on a phone."""
 BACK: Final[tuple[ButtonKind, str]] = ("desk", "back")
 """The kind and the subject of the button that leads back to a player's own desk."""
 MENU: Final[tuple[ButtonKind, str]] = ("desk", "menu")

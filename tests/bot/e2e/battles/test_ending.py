@@ -92,6 +92,39 @@ async def test_a_proposal_stands_no_longer_once_the_battle_goes_on(
     assert (await bruno.presses(again, "Agree")).refused == "end-not-asked"
 
 
+LAPSED = "The proposal of Elfes to end the battle"
+"""What the card of an act begins to say of a proposal that it leaves behind."""
+
+
+async def test_the_act_that_leaves_a_proposed_end_behind_says_so_once(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    asked = await alice.calls("battle end")
+    assert LAPSED not in (await alice.types("/roll 1d6")).text
+    assert "Elfes has proposed the end" in (await alice.types("/battle status")).text
+    gone = await bruno.types("/battle next")
+    assert LAPSED in gone.text
+    assert LAPSED not in (await alice.types("/battle next")).text
+    assert (await bruno.presses(asked, "Agree")).refused == "end-not-asked"
+    await alice.calls("battle end")
+    scored = await bruno.calls("score add", points=300, side="Peaux-Vertes")
+    assert LAPSED in scored.text
+
+
+async def test_a_proposed_end_that_is_replaced_objected_to_or_agreed_to_does_not_lapse(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    await alice.calls("battle end")
+    other = await alice.calls("battle end", winner="draw")
+    assert other.answer.refused is None
+    assert LAPSED not in other.text
+    assert LAPSED not in await object_to(bruno, other, "Jouer encore")
+    asked = await alice.calls("battle end")
+    assert LAPSED not in (await bruno.presses(asked, "Agree")).text
+
+
 async def test_who_proposed_the_end_withdraws_it_by_undo(alice: Player, bruno: Player) -> None:
     await begin(alice, bruno)
     asked = await alice.calls("battle end")

@@ -174,6 +174,20 @@ async def test_who_objects_may_play_on(ana: Tapper, bruno: Tapper) -> None:
 
 
 @pytest.mark.usefixtures("fought")
+async def test_who_goes_on_is_told_that_the_proposed_end_is_gone(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    await ana.taps_on("End battle")
+    await ana.answers("Propose this")
+    await ana.does("Next phase")
+    assert "The proposal of Storm to end the battle stands no more" in ana.said
+    assert "Agree" not in labels(await bruno.desk("Next phase"))
+    await ana.taps_on("Undo", "Next phase")
+    await bruno.taps_on("Agree")  # what Ana proposed stands again
+    assert await over(ana)
+
+
+@pytest.mark.usefixtures("fought")
 async def test_points_are_put_right_by_taps_in_the_same_act(ana: Tapper, bruno: Tapper) -> None:
     await ana.taps_on("End battle")
     await ana.answers("Propose this")

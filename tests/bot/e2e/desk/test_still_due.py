@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.bot.e2e.desk.tapping import Tapper, labels, words
+from localdiscord import Message
+from tests.bot.e2e.desk.tapping import Tapper, controls, labels, words
 from tests.bot.e2e.desk.test_desk import MEN, count, set_up
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.playing import gone, in_turn, state_of
@@ -30,6 +31,51 @@ async def test_a_button_from_before_a_charge_does_not_pass_it_by(
     assert await hall.state(ana.player) == before
     await ana.answers("Next phase (due: Knights)")
     assert await count(hall, ana, "battle-next") == 2
+
+
+STORM, HORDE = (
+    "Archers Bows Spears Knights Guards Lancers",
+    "Orcs Wolves Goblins Trolls Ogres Boars",
+)
+MANY = tuple(tuple(f"{unit} 10 {MEN}" for unit in side.split()) for side in (STORM, HORDE))
+"""More units than leave room for buttons below the names of all."""
+
+
+def listed(message: Message) -> list[tuple[str, list[str]]]:
+    """Return each list of a desk: what it is called, and its entries."""
+    return [
+        (str(each["placeholder"]), [str(option["label"]) for option in each["options"]])
+        for each in controls(message)
+        if "options" in each
+    ]
+
+
+async def test_a_list_says_how_much_of_it_is_due_and_begins_with_that(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno, MANY)
+    await ana.does("Next phase")
+    for unit, target in (("Knights", "Orcs"), ("Spears", "Wolves")):
+        await in_turn((ana.player, f"/charge unit:{unit} target:{target} distance:5"))
+    ((told, entries),) = listed(await ana.desk("Next phase (due: Wolves, Orcs)"))
+    assert told == "Answer the charge… (2 due)"
+    assert [each.partition(":")[0] for each in entries[:3]] == [
+        *["Answer the charge"] * 2,
+        "Charge",
+    ]
+
+
+async def test_the_button_that_goes_on_names_what_a_line_of_a_phone_has_room_for(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno, MANY)
+    await ana.does("Next phase")
+    targets = ("Orcs", "Wolves", "Goblins", "Trolls")
+    for unit, target in zip(("Knights", "Spears", "Bows", "Guards"), targets, strict=True):
+        await in_turn((ana.player, f"/charge unit:{unit} target:{target} distance:5"))
+    go = next(each for each in labels(await ana.desk("(due: ")) if "Next phase" in each)
+    assert go.endswith("…)")
+    assert 20 < len(go) <= 31
 
 
 async def test_what_is_still_due_is_told_by_a_sheet_in_the_own_language_that_goes_with_its_answer(
@@ -143,7 +189,7 @@ async def test_a_distance_is_shown_with_its_unit(ana: Tapper, bruno: Tapper) -> 
     }
 
 
-async def test_a_spell_that_waits_is_named_in_french_on_the_button_that_goes_on(
+async def test_what_no_line_has_room_for_is_counted_in_french_on_the_button_that_goes_on(
     ana: Tapper, bruno: Tapper
 ) -> None:
     await set_up(ana, bruno)
@@ -153,7 +199,7 @@ async def test_a_spell_that_waits_is_named_in_french_on_the_button_that_goes_on(
     await bruno.taps_on("For me")
     assert bruno.sheet is not None
     told = labels(bruno.sheet)
-    assert "Phase suivante (reste : le sort lancé)" in [plain(each) for each in told]
+    assert "Phase suivante (reste 1)" in [plain(each) for each in told]
 
 
 async def test_a_spell_let_through_is_due_until_it_is_resolved_by_the_button_on_the_desk(
@@ -165,7 +211,7 @@ async def test_a_spell_let_through_is_due_until_it_is_resolved_by_the_button_on_
     await ana.does("Winds of magic")
     await ana.does("Cast: Mage", "Transmutation", "Orcs", "3")
     await bruno.does("Horde: Let it through")
-    due = "Next phase (due: Effect of a spell)"
+    due = "Next phase (1 due)"
     await ana.desk(due)
     before = await hall.state(ana.player)
     await ana.does("Effect of a spell: Mage")
@@ -264,7 +310,7 @@ async def test_a_roll_of_another_player_without_a_die_yet_keeps_nobody_from_the_
     assert ana.sheet is not None
     assert "The dice of Bruno that a roll waits for: Dispel" in words(ana.sheet)
     before = await count(hall, ana, "battle-next")
-    await ana.answers("Next phase (due: ")
+    await ana.answers("Next phase (")
     assert await count(hall, ana, "battle-next") == before + 1
 
 
