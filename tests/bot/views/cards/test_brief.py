@@ -10,12 +10,12 @@ from bot.views.cards.brief import (
     PHONE_LINES,
     PHONE_WIDTH,
     Brief,
-    brief_dice,
     height,
     shortened,
 )
-from bot.views.cards.card import Card
+from bot.views.cards.card import Card, Line, Worth
 from bot.views.cards.outcome import Parties
+from bot.views.cards.rolls import ranked_dice
 from bot.views.words.dice_faces import face_of, in_words
 from rulesets.dice.die import D6
 from rulesets.dice.handles.mixed import Part
@@ -36,7 +36,7 @@ def arrows(
 
 
 def told(texts: Texts, record: Sequence[Told], parts: Sequence[Part] = ()) -> tuple[str, ...]:
-    return tuple(map(in_words, brief_dice(texts, record, parts)))
+    return tuple(in_words(line.text) for line in ranked_dice(texts, record, parts))
 
 
 def test_dice_that_succeed_come_first_and_bold() -> None:
@@ -97,8 +97,16 @@ def test_dice_that_were_only_counted_show_no_faces() -> None:
 
 
 def brief(dice: str, changes: str, *, sums: tuple[str, ...] = (), unit: str = "Herons") -> Brief:
-    """Return a short form of lines of one sign each, the first change of which is a loss."""
-    return Brief(tuple(dice), sums or tuple(dice), tuple(changes), ("q",), "Hunt", (unit,))
+    """Return a short form of lines of one sign each, before whose changes a loss is told."""
+    lost = Line("q", Worth.MODELS, 1)
+    return Brief(
+        lines(*dice), lines(*(sums or dice)), (lost, *lines(*changes)), "Hunt", (unit,)
+    )
+
+
+def lines(*told: str, worth: Worth = Worth.OTHER) -> tuple[Line, ...]:
+    """Return lines that are worth the same."""
+    return tuple(Line(text, worth) for text in told)
 
 
 FULL = Card("Herons — Hunt", "Won", tuple(map(str, range(20))), tuple(map(str, range(9))), "no. 1")
@@ -142,7 +150,7 @@ def test_units_that_lines_below_name_are_not_named_by_the_title_where_there_is_l
     None
 ):
     for dice, title in ((("Herons: 6", *"abcdefgh"), "Hunt"), (("Herons: 6",), FULL.title)):
-        short = replace(brief("", "kl"), dice=dice, sums=dice)
+        short = replace(brief("", "kl"), dice=lines(*dice), sums=lines(*dice))
         assert shortened(ENGLISH, FULL, short, "card").title == title
 
 
@@ -169,7 +177,7 @@ def test_a_headline_that_names_all_of_them_stays_as_it_is() -> None:
 
 def test_no_word_is_cut_where_a_line_is_too_long() -> None:
     words = " ".join(f"word{number}" for number in range(100))
-    card = shortened(ENGLISH, FULL, replace(brief("", ""), dice=(words,), sums=(words,)), "card")
+    card = shortened(ENGLISH, FULL, replace(brief("", ""), dice=lines(words), sums=lines(words), changes=()), "card")
     (line,) = card.dice
     assert words.startswith(f"{line.removesuffix('…')} ")
     assert line.endswith("…")
@@ -177,7 +185,7 @@ def test_no_word_is_cut_where_a_line_is_too_long() -> None:
 
 def test_a_line_that_is_too_long_for_a_card_is_cut() -> None:
     spoken = brief("", "", sums=("x" * 700,))
-    card = shortened(ENGLISH, FULL, replace(spoken, dice=("x " * 700,)), "card")
+    card = shortened(ENGLISH, FULL, replace(spoken, dice=lines("x " * 700), changes=()), "card")
     assert high(card) <= PHONE_LINES
     assert card.dice[0].endswith("…")
 
