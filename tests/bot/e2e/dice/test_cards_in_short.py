@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+import pytest
+
 from bot.commands.request.requester import Requester
 from bot.views.words.dice_faces import in_words
 from tests.bot.e2e.hall import Hall, Player, Told
-from tests.bot.e2e.playing import KILLS_THREE, begin_shooting
+from tests.bot.e2e.playing import KILLS_THREE, UNASKED, begin_shooting, in_turn, meet
 
 
 async def shot(alice: Player, bruno: Player, cards: str, line: str = KILLS_THREE) -> Told:
@@ -94,3 +100,115 @@ async def test_the_size_is_kept_for_who_comes_back_and_inherited_again(
     await alice.types("/settings cards:default")
     settings = (await bruno.types("/settings")).outcome
     assert (settings["cards"], settings["my_cards"]) == ("full", "full")
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A round of combat whose card has no room for all that befell.
+
+    Attributes:
+        game: The game.
+        phase: Its phase of combat.
+        units: One unit of either side.
+        line: What is typed.
+        dice: What is told of the dice at least, by language.
+        changes: What is different then, in this order, by language.
+    """
+
+    game: str
+    phase: str
+    units: tuple[str, str]
+    line: str
+    dice: Mapping[str, tuple[str, ...]]
+    changes: Mapping[str, tuple[str, ...]]
+
+
+SIXES: Final = ",".join("6" * 14)
+ROUNDS: Final = (
+    Round(
+        "whfb2",
+        "combat",
+        (
+            "Trolls 3 M15cm WS3 BS1 S5 T4 W3 I1 A4 Ld4 Int4 Cl6 WP6",
+            "Spears 13 M10cm WS3 BS3 S3 T3 W1 I5 A1 Ld7 Int7 Cl7 WP7",
+        ),
+        f"restrain:unit dice:{SIXES},6,6,1,1",
+        {
+            "en": ("rout test ≤ 7: 6 6 → **12**", "Not pursuing ≤ 4: 1 1 → **2**"),
+            "fr": ("test de déroute ≤ 7 : 6 6 → **12**", "Ne pas poursuivre ≤ 4 : 1 1 → **2**"),
+        },
+        {
+            "en": ("Spears: routing", "Spears: 8 models lost, 5 left", "Trolls: 1 wound noted"),
+            "fr": (
+                "Spears : en déroute",
+                "Spears : 8 figurines perdues, 5 restantes",
+                "Trolls : 1 PV perdu noté",
+            ),
+        },
+    ),
+    Round(
+        "blackhammer",
+        "close-combat",
+        (
+            "Trolls 3 M6 WS3 BS1 S5 T4 W3 I1 A3 Ld4",
+            "Spears 20 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7 Sv5+",
+        ),
+        f"dice:{SIXES}",
+        {
+            "en": ("Spears: Flight: 6 6 → **12**", "Trolls: Pursuit: 6 6 → **12**"),
+            "fr": ("Spears : Fuite : 6 6 → **12**", "Trolls : Poursuite : 6 6 → **12**"),
+        },
+        {
+            "en": ("Spears: destroyed", "Trolls: 1 wound noted"),
+            "fr": ("Spears : unité détruite", "Trolls : 1 PV perdu noté"),
+        },
+    ),
+)
+
+
+async def fought(player: Player, locale: str, fight: Round) -> Told:
+    """Fight a round where cards are short."""
+    own, foe = fight.units
+    await in_turn(
+        (player, f"/settings language:{locale}"),
+        (player, "/settings cards:card"),
+        (player, f"/battle start game:{fight.game} side_one:Men side_two:Orcs house:{UNASKED}"),
+        (player, f"/unit add {own} side:Men"),
+        (player, f"/unit add {foe} side:Orcs"),
+        (player, f"/battle next phase:{fight.phase}"),
+    )
+    await meet(player, "Trolls", "Spears")
+    line = f"/fight Trolls enemy:Spears fighting:1 enemy_fighting:1 {fight.line}"
+    told = await player.types(line)
+    assert told.answer.refused is None, told.text
+    return told
+
+
+def plain(lines: tuple[str, ...]) -> tuple[str, ...]:
+    """Return lines of a card as they are typed: dice in words, all spaces alike."""
+    return tuple(in_words(line).replace("\N{NO-BREAK SPACE}", " ") for line in lines)
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("fight", ROUNDS, ids=lambda fight: fight.game)
+async def test_a_short_card_hides_neither_a_flight_nor_a_larger_loss_nor_what_dice_settled(
+    hall: Hall, fight: Round, locale: str
+) -> None:
+    told = await fought(hall.player("Ana", locale), locale, fight)
+    card = told.answer.card
+    dice, changes = plain(card.dice), plain(card.changes)
+    assert changes == fight.changes[locale]
+    assert set(fight.dice[locale]) <= set(dice), told.text
+    assert dice[-1].startswith("… "), "a round with room for all proves nothing"
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [("en", "; held back from pursuit: Trolls."), ("fr", " ; retenus de poursuivre : Trolls.")],
+)
+async def test_a_first_line_tells_which_victors_held_back(
+    hall: Hall, locale: str, said: str
+) -> None:
+    told = await fought(hall.player("Ana", locale), locale, ROUNDS[0])
+    (headline,) = plain((told.answer.card.headline,))
+    assert headline.replace("\N{NARROW NO-BREAK SPACE}", " ").endswith(said)

@@ -99,9 +99,7 @@ def test_dice_that_were_only_counted_show_no_faces() -> None:
 def brief(dice: str, changes: str, *, sums: tuple[str, ...] = (), unit: str = "Herons") -> Brief:
     """Return a short form of lines of one sign each, before whose changes a loss is told."""
     lost = Line("q", Worth.MODELS, 1)
-    return Brief(
-        lines(*dice), lines(*(sums or dice)), (lost, *lines(*changes)), "Hunt", (unit,)
-    )
+    return Brief(lines(*dice), lines(*(sums or dice)), (lost, *lines(*changes)), "Hunt", (unit,))
 
 
 def lines(*told: str, worth: Worth = Worth.OTHER) -> tuple[Line, ...]:
@@ -120,10 +118,59 @@ def high(card: Card) -> int:
 
 def test_a_card_is_cut_to_half_a_screen_and_says_how_much_is_left_out() -> None:
     card = shortened(ENGLISH, FULL, brief("abcdefghi", "klmnop"), "card")
-    assert card.dice == (*"abcdef", "… and 3 lines more")
-    assert card.changes == ("q", "… and 6 lines more")
+    assert card.dice == tuple("abcd")
+    assert card.changes == (*"qklm", "… and 8 lines more")
     assert (card.title, card.headline, card.footer) == ("Herons — Hunt", "Won", "no. 1")
     assert high(card) == PHONE_LINES
+
+
+def test_what_is_worth_most_is_told_and_the_echo_of_a_decision_and_words_go_first() -> None:
+    dice = (
+        *lines("echo", worth=Worth.ECHO),
+        *lines("attacks", worth=Worth.RESULT),
+        *lines(*"abcd"),
+        *lines("break test", "flight", worth=Worth.RESULT),
+        *lines("tie", worth=Worth.ASIDE),
+        *lines("what the spell does", worth=Worth.WORDS),
+    )
+    changes = (
+        *lines("gone", worth=Worth.DESTROYED),
+        *lines("runs", worth=Worth.FLED),
+        Line("4 lost", Worth.MODELS, 4),
+        *lines("1 wound", worth=Worth.WOUNDS),
+    )
+    short = replace(brief("", ""), dice=dice, sums=dice, changes=changes)
+    card = shortened(ENGLISH, FULL, short, "card")
+    assert card.dice == ("attacks", "a", "break test", "flight", "… and 6 lines more")
+    assert card.changes == ("gone", "runs", "4 lost", "1 wound")
+    assert high(card) == PHONE_LINES
+
+
+def test_what_dice_came_to_stands_before_the_echo_and_the_words_where_all_find_room() -> None:
+    dice = (*lines("echo", worth=Worth.ECHO), *lines("a"), *lines("words", worth=Worth.WORDS))
+    card = shortened(ENGLISH, FULL, replace(brief("", ""), dice=dice, sums=dice), "card")
+    assert card.dice == ("a", "echo", "words")
+
+
+def test_a_shorter_line_is_told_whole_where_a_longer_one_finds_no_room() -> None:
+    long = lines(*"abcdefg", "long " * 20, "h", "i")
+    short = replace(brief("", ""), dice=long, sums=long, changes=())
+    card = shortened(ENGLISH, FULL, short, "card")
+    assert card.dice == (*"abcdefgh", "… and 2 lines more")
+
+
+def test_rolls_of_nobody_among_rolls_of_units_tests_and_decisions_are_told_apart() -> None:
+    test = Roll(Purpose("arrows", 7, at_most=True), D6, (2, 6), (), 8)
+    flight = Roll(Purpose("arrows", subject="Frogs"), D6, (2, 6), (), 8)
+    tie = arrows(4, subject=None, result=1)
+    by_units = ranked_dice(ENGLISH, [tie, arrows(1, result=0), test, flight])
+    assert [line.worth for line in by_units] == [
+        Worth.ASIDE,
+        Worth.OTHER,
+        Worth.RESULT,
+        Worth.RESULT,
+    ]
+    assert [line.worth for line in ranked_dice(ENGLISH, [tie])] == [Worth.OTHER]
 
 
 def test_what_finds_room_is_told_as_it_is() -> None:
@@ -177,7 +224,12 @@ def test_a_headline_that_names_all_of_them_stays_as_it_is() -> None:
 
 def test_no_word_is_cut_where_a_line_is_too_long() -> None:
     words = " ".join(f"word{number}" for number in range(100))
-    card = shortened(ENGLISH, FULL, replace(brief("", ""), dice=lines(words), sums=lines(words), changes=()), "card")
+    card = shortened(
+        ENGLISH,
+        FULL,
+        replace(brief("", ""), dice=lines(words), sums=lines(words), changes=()),
+        "card",
+    )
     (line,) = card.dice
     assert words.startswith(f"{line.removesuffix('…')} ")
     assert line.endswith("…")
