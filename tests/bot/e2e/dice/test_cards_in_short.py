@@ -129,20 +129,20 @@ ROUNDS: Final = (
         "whfb2",
         "combat",
         (
-            "Trolls 3 M15cm WS3 BS1 S5 T4 W3 I1 A4 Ld4 Int4 Cl6 WP6",
-            "Spears 13 M10cm WS3 BS3 S3 T3 W1 I5 A1 Ld7 Int7 Cl7 WP7",
+            "River Trolls 3 M15cm WS3 BS1 S5 T4 W3 I1 A4 Ld4 Int4 Cl6 WP6",
+            "Long Spears 13 M10cm WS3 BS3 S3 T3 W1 I5 A1 Ld7 Int7 Cl7 WP7",
         ),
         f"restrain:unit dice:{SIXES},6,6,1,1",
         {
-            "en": ("rout test ≤ 7: 6 6 → **12**", "Not pursuing ≤ 4: 1 1 → **2**"),
+            "en": ("rout test ≤ 7: 6 6 → **12**", "Holding back ≤ 4: 1 1 → **2**"),
             "fr": ("test de déroute ≤ 7 : 6 6 → **12**", "Ne pas poursuivre ≤ 4 : 1 1 → **2**"),
         },
         {
-            "en": ("Spears: routing", "Spears: 8 models lost, 5 left", "Trolls: 1 wound noted"),
+            "en": ("Long Spears: routing", "Long Spears: 8 models lost, 5 left", "River Trolls: 1 wound noted"),
             "fr": (
-                "Spears : en déroute",
-                "Spears : 8 figurines perdues, 5 restantes",
-                "Trolls : 1 PV perdu noté",
+                "Long Spears : en déroute",
+                "Long Spears : 8 figurines perdues, 5 restantes",
+                "River Trolls : 1 PV perdu noté",
             ),
         },
     ),
@@ -150,17 +150,17 @@ ROUNDS: Final = (
         "blackhammer",
         "close-combat",
         (
-            "Trolls 3 M6 WS3 BS1 S5 T4 W3 I1 A3 Ld4",
-            "Spears 20 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7 Sv5+",
+            "River Trolls 3 M6 WS3 BS1 S5 T4 W3 I1 A3 Ld4",
+            "Long Spears 20 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7 Sv5+",
         ),
         f"dice:{SIXES}",
         {
-            "en": ("Spears: Flight: 6 6 → **12**", "Trolls: Pursuit: 6 6 → **12**"),
-            "fr": ("Spears : Fuite : 6 6 → **12**", "Trolls : Poursuite : 6 6 → **12**"),
+            "en": ("Long Spears: Flight: 6 6 → **12**", "River Trolls: Pursuit: 6 6 → **12**"),
+            "fr": ("Long Spears : Fuite : 6 6 → **12**", "River Trolls : Poursuite : 6 6 → **12**"),
         },
         {
-            "en": ("Spears: destroyed", "Trolls: 1 wound noted"),
-            "fr": ("Spears : unité détruite", "Trolls : 1 PV perdu noté"),
+            "en": ("Long Spears: destroyed", "River Trolls: 1 wound noted"),
+            "fr": ("Long Spears : unité détruite", "River Trolls : 1 PV perdu noté"),
         },
     ),
 )
@@ -177,8 +177,8 @@ async def fought(player: Player, locale: str, fight: Round) -> Told:
         (player, f"/unit add {foe} side:Orcs"),
         (player, f"/battle next phase:{fight.phase}"),
     )
-    await meet(player, "Trolls", "Spears")
-    line = f"/fight Trolls enemy:Spears fighting:1 enemy_fighting:1 {fight.line}"
+    await meet(player, "River Trolls", "Long Spears")
+    line = f"/fight River Trolls enemy:Long Spears fighting:1 enemy_fighting:1 {fight.line}"
     told = await player.types(line)
     assert told.answer.refused is None, told.text
     return told
@@ -204,7 +204,7 @@ async def test_a_short_card_hides_neither_a_flight_nor_a_larger_loss_nor_what_di
 
 @pytest.mark.parametrize(
     ("locale", "said"),
-    [("en", "; held back from pursuit: Trolls."), ("fr", " ; retenus de poursuivre : Trolls.")],
+    [("en", "; held back from pursuit: River Trolls."), ("fr", " ; retenus de poursuivre : River Trolls.")],
 )
 async def test_a_first_line_tells_which_victors_held_back(
     hall: Hall, locale: str, said: str
