@@ -186,6 +186,7 @@ def _by_worth(dice: Sequence[Line], changes: Sequence[Line]) -> list[int]:
     """Return the numbers of lines, dice before changes, by what they are worth.
 
     Of results the last come first, which the others led to; of the rest dice and changes by turns.
+    Whatever befell, the best line of dice is the second at the latest.
     """
     turns = [*range(len(dice)), *range(len(changes))]
     lines = (*dice, *changes)
@@ -194,7 +195,12 @@ def _by_worth(dice: Sequence[Line], changes: Sequence[Line]) -> list[int]:
         line, turn = lines[at], turns[at]
         return line.worth, -line.size, -turn if line.worth is Worth.RESULT else turn
 
-    return sorted(range(len(lines)), key=rank)
+    order = sorted(range(len(lines)), key=rank)
+    best = next((at for at in order if at < len(dice)), None)
+    if best is not None and order.index(best) > 1:
+        order.remove(best)
+        order.insert(1, best)
+    return order
 
 
 def with_past(

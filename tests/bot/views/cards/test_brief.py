@@ -253,3 +253,11 @@ def test_a_line_tells_the_losses_and_everything_is_everything() -> None:
     line = shortened(FRENCH, FULL, brief("abc", "klm"), "line")
     assert (line.dice, line.changes) == ((), ("q",))
     assert shortened(ENGLISH, FULL, brief("abc", "klm"), "full") == FULL
+
+
+def test_dice_are_told_however_many_units_are_lost() -> None:
+    lost = tuple(Line(f"{unit} lost", Worth.DESTROYED) for unit in "ABCDEFGHIJKL")
+    short = replace(brief("abc", ""), changes=lost)
+    card = shortened(ENGLISH, FULL, short, "card")
+    assert card.dice == ("a",)
+    assert card.changes == (*(f"{unit} lost" for unit in "ABCDEFG"), "… and 7 lines more")
