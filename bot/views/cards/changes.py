@@ -23,6 +23,9 @@ from rulesets.core.results.status import FALLEN
 from rulesets.core.ruleset.game import Ruleset
 
 _EXPIRING: Final = frozenset({"phase", "turn", "combat"})
+_MAIN_LINES: Final = 2
+_LONGEST_MAIN: Final = 100
+"""Characters of a line that tells of several changes."""
 
 
 def change_lines(texts: Texts, board: Board, entry: Entry) -> tuple[str, ...]:
@@ -94,9 +97,32 @@ def _rank(change: Change) -> tuple[Worth, int]:
         return (Worth.MODELS if change.after else Worth.DESTROYED), lost
     if change.field == "destroyed":
         return Worth.DESTROYED, 0
-    if change.field == f"statuses.{FLEEING}" and change.after is not None:
+    if change.field == f"statuses.{FLEEING}":
         return Worth.FLED, 0
     return Worth.OTHER, 0
+
+
+def main_lines(texts: Texts, board: Board, changes: Iterable[Change]) -> tuple[str, ...]:
+    """Return in two lines what changes come to: whose turn it is, who is lost, back or flees.
+
+    Everything is told where no more than two lines do, and how much else of that there is beyond.
+    """
+    settled = settled_changes(changes)
+    lines = lines_of(texts, board, settled)
+    if len(lines) <= _MAIN_LINES:
+        return lines
+    now = lines_of(texts, board, (change for change in settled if change.table == "battle"))
+    ranked = ranked_changes(texts, board, settled)
+    parts = (*now, *(line.text for line in ranked if line.worth <= Worth.WOUNDS))
+    told: list[str] = []
+    for at, part in enumerate(parts):
+        if told and len(told[-1]) + len(part) < _LONGEST_MAIN:
+            told[-1] += f" · {part}"
+        elif len(told) < _MAIN_LINES:
+            told.append(part)
+        else:
+            return (*told, texts("card-more-lines", count=len(parts) - at))
+    return tuple(told)
 
 
 def without_expiry(changes: Iterable[Change]) -> list[Change]:

@@ -138,7 +138,11 @@ ROUNDS: Final = (
             "fr": ("test de déroute ≤ 7 : 6 6 → **12**", "Ne pas poursuivre ≤ 4 : 1 1 → **2**"),
         },
         {
-            "en": ("Long Spears: routing", "Long Spears: 8 models lost, 5 left", "River Trolls: 1 wound noted"),
+            "en": (
+                "Long Spears: routing",
+                "Long Spears: 8 models lost, 5 left",
+                "River Trolls: 1 wound noted",
+            ),
             "fr": (
                 "Long Spears : en déroute",
                 "Long Spears : 8 figurines perdues, 5 restantes",
@@ -204,7 +208,10 @@ async def test_a_short_card_hides_neither_a_flight_nor_a_larger_loss_nor_what_di
 
 @pytest.mark.parametrize(
     ("locale", "said"),
-    [("en", "; held back from pursuit: River Trolls."), ("fr", " ; retenus de poursuivre : River Trolls.")],
+    [
+        ("en", "; held back from pursuit: River Trolls."),
+        ("fr", " ; retenus de poursuivre : River Trolls."),
+    ],
 )
 async def test_a_first_line_tells_which_victors_held_back(
     hall: Hall, locale: str, said: str
@@ -212,3 +219,51 @@ async def test_a_first_line_tells_which_victors_held_back(
     told = await fought(hall.player("Ana", locale), locale, ROUNDS[0])
     (headline,) = plain((told.answer.card.headline,))
     assert headline.replace("\N{NARROW NO-BREAK SPACE}", " ").endswith(said)
+
+
+TAKEN_BACK: Final = {
+    "en": (
+        "Long Spears: no longer “routing” · Long Spears: 8 models back, 13 in all",
+        "River Trolls: no wound noted",
+    ),
+    "fr": (
+        "Long Spears : n’est plus « en déroute » · Long Spears : 8 figurines de retour, 13 en tout",
+        "River Trolls : aucune blessure notée",
+    ),
+}
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+async def test_an_undo_tells_in_short_who_is_back_and_the_rest_behind_details(
+    hall: Hall, locale: str
+) -> None:
+    ana = hall.player("Ana", locale)
+    told = await fought(ana, locale, ROUNDS[0])
+    undone = await ana.types("/undo")
+    label = "Details" if locale == "en" else "Détails"
+    assert plain(undone.answer.card.changes) == TAKEN_BACK[locale]
+    assert label in undone.buttons
+    whole = await ana.presses(undone, label)
+    assert whole.alone
+    assert len(whole.answer.card.changes) > len(told.answer.card.changes)
+    assert whole.answer.card.headline == undone.answer.card.headline
+
+
+@pytest.mark.parametrize(
+    ("locale", "now"),
+    [("en", "Now: Rally · Turn of Men"), ("fr", "Maintenant : Ralliement · Au tour du camp Men")],
+)
+async def test_an_undone_turn_tells_in_a_line_whose_turn_it_is_again(
+    hall: Hall, locale: str, now: str
+) -> None:
+    ana = hall.player("Ana", locale)
+    await fought(ana, locale, ROUNDS[0])
+    for _ in range(4):
+        last = await ana.types("/battle next")
+    assert last.answer.refused is None
+    undone = await ana.types("/undo")
+    assert plain(undone.answer.card.changes) == (now,)
+    whole = await ana.presses(undone, "Details" if locale == "en" else "Détails")
+    assert set(now.split(" · ")) < set(plain(whole.answer.card.changes))
+    other = await ana.presses(whole, "In French" if locale == "en" else "En anglais")
+    assert len(other.answer.card.changes) == len(whole.answer.card.changes)
