@@ -60,7 +60,7 @@ LONGEST_SPELL: Final = 700
 _LONGEST_COMMAND: Final = 1500
 _LONGEST_NOTE: Final = 84
 """Characters on a short card of what stands before the dice: two lines of a phone."""
-_LONGEST_WORDS: Final = 120
+_LONGEST_WORDS: Final = 126
 """Characters there of what a spell does: three lines."""
 _SEEN: Final = (EARLIER_TRIES, KEPT_DRAWS)
 """Arguments of an outcome about dice seen before it."""

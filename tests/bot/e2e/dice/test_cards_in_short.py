@@ -10,6 +10,8 @@ import pytest
 
 from bot.commands.request.requester import Requester
 from bot.views.words.dice_faces import in_words
+from tests.bot.e2e.games.blackhammer.situations.opening import MAGE
+from tests.bot.e2e.games.blackhammer.test_combat_sequences_of_blackhammer import BOYZ
 from tests.bot.e2e.hall import Hall, Player, Told
 from tests.bot.e2e.playing import KILLS_THREE, UNASKED, begin_shooting, in_turn, meet
 
@@ -267,3 +269,31 @@ async def test_an_undone_turn_tells_in_a_line_whose_turn_it_is_again(
     assert set(now.split(" · ")) < set(plain(whole.answer.card.changes))
     other = await ana.presses(whole, "In French" if locale == "en" else "En anglais")
     assert len(other.answer.card.changes) == len(whole.answer.card.changes)
+
+
+@pytest.mark.parametrize(
+    ("locale", "dice", "end"),
+    [
+        ("en", "Casting 7+: 6 4 → **10**", "not even a pivot. …"),
+        ("fr", "Lancement 7+ : 6 4 → **10**", "pas même un pivot. …"),
+    ],
+)
+async def test_the_dice_of_a_spell_stand_before_its_words_which_end_with_a_sentence(
+    hall: Hall, locale: str, dice: str, end: str
+) -> None:
+    ana = hall.player("Ana", locale)
+    await in_turn(
+        (ana, f"/settings language:{locale}"),
+        (ana, "/settings cards:card"),
+        (ana, f"/battle start game:blackhammer side_one:Men side_two:Orcs house:{UNASKED}"),
+        (ana, f"/unit add {MAGE.format('Mage', 'Men')}"),
+        (ana, f"/unit add {BOYZ}"),
+        (ana, "/battle next phase:magic"),
+        (ana, "/winds dice:2,4"),
+    )
+    told = await ana.types(
+        "/cast wizard:Mage spell:net-of-amyntok target:Boyz dice_used:2 dice:6,4"
+    )
+    first, last = plain(told.answer.card.dice)
+    assert first == dice
+    assert last.endswith(end)
