@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.battle.actions.reopening import Ended, last_ended
 from bot.commands.battle.ending.reopening import over
@@ -14,9 +15,12 @@ from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Entry
 from bot.texts.bundle import Marked
 from bot.views.cards.card import Card
-from bot.views.cards.changes import change_lines
+from bot.views.cards.changes import change_lines, main_lines, worth_telling
 from bot.views.cards.footer import footer_of
-from bot.views.interface.buttons import language_buttons
+from bot.views.interface.buttons import ButtonSpec, language_buttons
+
+FULL: Final = "full"
+"""The density of cards that leave nothing out."""
 
 
 def _about(context: CommandContext, action: str, units: Sequence[str]) -> str:
@@ -31,9 +35,15 @@ def entry_words(context: CommandContext, entry: Entry) -> str:
     return context.texts("log-entry", what=what, number=str(entry.number))
 
 
-def report(context: CommandContext, entry: Entry) -> Answer:
-    """Return the answer to an undo or redo."""
-    texts = context.texts
+def report(context: CommandContext, entry: Entry, density: str | None = None) -> Answer:
+    """Return the answer to an undo or redo: in short without what is only noted.
+
+    Args:
+        context: Where it was asked for.
+        entry: The undo or redo.
+        density: How much is told, None for as much as the channel wants.
+    """
+    texts, board = context.texts, context.channel.board
     given = entry.arguments
     # Older entries do not say which units those they undid were about.
     concerned = given.get("concerned") or [[]] * len(given["entries"])
@@ -44,7 +54,14 @@ def report(context: CommandContext, entry: Entry) -> Answer:
             for number, action, units in undone
         )
     )
-    lines = change_lines(texts, context.channel.board, entry)
+    lines = change_lines(texts, board, entry)
+    buttons = language_buttons(entry.id, texts.locale)
+    if (density or context.channel.setting("cards")) not in (None, FULL):
+        main = main_lines(texts, board, worth_telling(context.ruleset, board, entry.changes))
+        if main != lines:
+            lines = main
+            whole = ButtonSpec("details", str(entry.id), texts("button-details"))
+            buttons = (whole, *buttons)
     what = entry.action if entry.changes else f"{entry.action}-nothing"
     headline = texts(f"{what}-done", entries=done)
     card = Card("", headline, changes=lines, footer=footer_of(texts, entry))
@@ -54,7 +71,7 @@ def report(context: CommandContext, entry: Entry) -> Answer:
         "changes": [change._asdict() for change in entry.changes],
         "entry": entry.number,
     }
-    return Answer(card, language_buttons(entry.id, texts.locale), details=lambda: outcome)
+    return Answer(card, buttons, details=lambda: outcome)
 
 
 @command("undo")

@@ -34,7 +34,7 @@ from bot.texts.localiser import sentence
 from bot.views.cards.bans import ban_lines
 from bot.views.cards.borrowed import borrowed_data, borrowed_lines
 from bot.views.cards.brief import brief_of, shortened
-from bot.views.cards.card import Card
+from bot.views.cards.card import Card, Line, Worth
 from bot.views.cards.changes import change_lines, worth_telling
 from bot.views.cards.footer import footer_of
 from bot.views.cards.outcome import headline_of, outcome_card, parties_of, title_of
@@ -44,6 +44,7 @@ from bot.views.interface.buttons import ButtonSpec, language_buttons
 from bot.views.interface.embed import cut
 from bot.views.log.entry_sides import active_in, sides_then
 from bot.views.renderers.structured import effect_data, part_data, plain, steps_data
+from bot.views.words.cutting import sentences
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import SpellName
 from rulesets.core.declaring.procedure import FollowUp
@@ -59,6 +60,8 @@ LONGEST_SPELL: Final = 700
 _LONGEST_COMMAND: Final = 1500
 _LONGEST_NOTE: Final = 84
 """Characters on a short card of what stands before the dice: two lines of a phone."""
+_LONGEST_WORDS: Final = 126
+"""Characters there of what a spell does: three lines."""
 _SEEN: Final = (EARLIER_TRIES, KEPT_DRAWS)
 """Arguments of an outcome about dice seen before it."""
 
@@ -165,7 +168,8 @@ def answer_of(
         parts=parts,
         sides=sides,
     )
-    before = [*_spoken(context, question)]
+    spoken = _spoken(context, question)
+    before: list[str] = []
     led = _led(context, question, rolled=bool(resolution.marks))
     ruled = entry.arguments.get(OVERRULED)
     if ruled is not None:
@@ -179,8 +183,8 @@ def answer_of(
     after = [*unnamed(context, resolution, entry)]
     if secret and entry.changes:
         rests = (*rests, texts("secret-changes"))
-    if before or led or after or rests:
-        card = replace(card, dice=(*before, *led, *card.dice, *after, *rests))
+    if before or spoken or led or after or rests:
+        card = replace(card, dice=(*before, *spoken, *led, *card.dice, *after, *rests))
     steps = next_steps(context, resolution, entry)
     calls, asks = called(context, entry, steps)
     steps = tuple(step for step in steps if not held_up(context, entry, step))
@@ -202,10 +206,10 @@ def answer_of(
             barred=barred,
             parts=parts,
         )
-        notes = tuple(cut(line, _LONGEST_NOTE) for line in before)
-        brief = replace(
-            brief, dice=(*notes, *brief.dice, *after), sums=(*notes, *brief.sums, *after)
-        )
+        first = tuple(Line(cut(line, _LONGEST_NOTE), Worth.NOTICE) for line in before)
+        words = (Line(sentences(line, _LONGEST_WORDS), Worth.WORDS) for line in spoken)
+        last = (*map(Line, after), *words)
+        brief = replace(brief, dice=(*first, *brief.dice, *last), sums=(*first, *brief.sums, *last))
         short = shortened(texts, card, brief, density)
         less = (short.dice, short.changes) != (card.dice, card.changes)
         card = short

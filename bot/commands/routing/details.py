@@ -15,7 +15,7 @@ from bot.commands.battle.ending.proposing import asked
 from bot.commands.battle.ending.result import ended, full
 from bot.commands.declaring.command import button
 from bot.commands.dice.throw_question import asked_in_full
-from bot.commands.journal.history import report
+from bot.commands.journal.history import FULL, report
 from bot.commands.journal.past_battle import action_name
 from bot.commands.procedures.outcomes import answer_of
 from bot.commands.request.answer import Answer, Promise, Reply
@@ -30,7 +30,6 @@ from bot.views.interface.buttons import ButtonSpec
 from bot.views.log.entry_line import about
 from rulesets.refusal import Refusal
 
-_FULL: Final = "full"
 _MOST_SINCE: Final = 60
 """Entries after which a card of a phase is no longer asked for."""
 
@@ -46,7 +45,7 @@ async def translate(context: CommandContext, subject: str) -> Reply:
     """Answer the button that shows a card in another language."""
     number, _, shown = subject.partition(":")
     locale, _, density = shown.partition(":")
-    if density == _FULL:
+    if density == FULL:
         return await _in_full(context, number, locale)
     return await in_language(context, number, locale)
 
@@ -67,14 +66,17 @@ async def _in_full(context: CommandContext, number: str, locale: str) -> Reply:
     entry = await _seen(context, number)
     if entry.action == END:
         return Promise(full(_told_in(context, locale), entry), lambda answer: answer)
-    if "values" not in entry.arguments:
-        raise Refusal("no-such-entry")
     there = _told_in(context, locale)
-    answer = answer_of(there, replayed(there, entry), entry, secret=entry.secret, density=_FULL)
+    if entry.action in UNDOING:
+        answer = report(there, entry, FULL)
+    elif "values" in entry.arguments:
+        answer = answer_of(there, replayed(there, entry), entry, secret=entry.secret, density=FULL)
+    else:
+        raise Refusal("no-such-entry")
     others = [name for name in LOCALES if name != there.texts.locale]
     buttons = tuple(
         ButtonSpec(
-            "translate", f"{entry.id}:{name}:{_FULL}", there.texts(f"button-translate-{name}")
+            "translate", f"{entry.id}:{name}:{FULL}", there.texts(f"button-translate-{name}")
         )
         for name in others
     )
@@ -89,10 +91,14 @@ async def in_language(context: CommandContext, number: str, locale: str) -> Answ
     """
     entry = await _seen(context, number)
     there = _told_in(context, locale)
-    if "values" not in entry.arguments:
-        return _alone(await _of_no_roll(there, entry))
     density = context.channel.own_choice(context.requester.user_id, "cards")
-    answer = answer_of(there, replayed(there, entry), entry, secret=entry.secret, density=density)
+    if entry.action in UNDOING:
+        answer = report(there, entry, density)
+    elif "values" in entry.arguments:
+        resolved = replayed(there, entry)
+        answer = answer_of(there, resolved, entry, secret=entry.secret, density=density)
+    else:
+        return _alone(await _of_no_roll(there, entry))
     return _alone(answer, *(each for each in answer.buttons if each.kind == "details"))
 
 
@@ -119,8 +125,6 @@ def _alone(answer: Answer, *buttons: ButtonSpec) -> Answer:
 
 async def _of_no_roll(context: CommandContext, entry: Entry) -> Answer:
     """Return the card of an entry that no rule made: what was done, and what is different now."""
-    if entry.action in UNDOING:
-        return report(context, entry)
     if entry.action == END:
         return await ended(context, entry, translated=True)
     if entry.action == ASKED and context.channel.battle is not None:

@@ -7,50 +7,36 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby, repeat
+from itertools import groupby
 from textwrap import wrap
 from typing import Final
 
 from bot.store.board import Board
 from bot.store.journal.record import Change, Entry
-from bot.texts.bundle import escaped, text_key
+from bot.texts.bundle import escaped
 from bot.texts.localiser import Texts
 from bot.texts.markup import without_markup
-from bot.views.cards.card import Card
-from bot.views.cards.changes import lines_of, settled_changes
+from bot.views.cards.card import Card, Line, Worth
+from bot.views.cards.changes import ranked_changes, settled_changes
 from bot.views.cards.outcome import NOBODY, Parties, names_any, with_parties
-from bot.views.cards.rolls import (
-    choice_line,
-    fallen_dice,
-    outcome_of,
-    parts_of,
-    record_lines,
-    result_of,
-    roll_line,
-    sorted_out,
-)
+from bot.views.cards.rolls import ranked_dice, record_lines
 from bot.views.interface.embed import CHANGE
 from bot.views.words.dice_faces import cut_whole, in_outline
 from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.results.status import FALLEN
 from rulesets.core.ruleset.game import Ruleset
-from rulesets.dice.handles.choices import Chosen
 from rulesets.dice.handles.mixed import Part
 from rulesets.dice.handles.rolled import Step, Told
 from rulesets.dice.request import Roll
 
-_WIDTH: Final = 84
-"""Characters of a line of dice: two lines of a phone."""
 PHONE_WIDTH: Final = 42
 """Characters of a line of a phone."""
 PHONE_LINES: Final = 12
 """Lines of a phone, half of whose screen they take: as high is a card."""
 _LONGEST: Final = 3 * PHONE_WIDTH
 """Characters of a line of a card; what a spell does may take many more."""
-_FEWEST_CHANGES: Final = 2
-"""Lines of a phone that what is different now has of a card, however many dice fell."""
-_FEW_DICE: Final = 2
-"""Dice whose faces are told where there is no room for those of more."""
+_LOSSES: Final = frozenset({Worth.DESTROYED, Worth.MODELS, Worth.WOUNDS})
+"""Lines that tell of models, wounds and units lost."""
 PASSING: Final = frozenset({"phase", "turn", "combat"})
 """Ends of statuses that pass soon."""
 
@@ -83,17 +69,15 @@ class Brief:
     Attributes:
         dice: What fell, a line for each unit's rolls in a row.
         sums: The same, of many dice only what they give.
-        changes: What is different now and lasts.
-        losses: Those of them that tell of models, wounds and units lost.
+        changes: What is different now and lasts, what is lost first.
         act: What was done, without the units.
         units: Names of the units.
         parties: Which of them did it, and to whom.
     """
 
-    dice: tuple[str, ...]
-    sums: tuple[str, ...]
-    changes: tuple[str, ...]
-    losses: tuple[str, ...]
+    dice: tuple[Line, ...]
+    sums: tuple[Line, ...]
+    changes: tuple[Line, ...]
     act: str
     units: tuple[str, ...]
     parties: Parties = NOBODY
@@ -128,10 +112,9 @@ def brief_of(
     """
     settled = settled_changes(entry.changes)
     return Brief(
-        dice=brief_dice(texts, record, parts),
-        sums=brief_dice(texts, record, parts, faces=False),
-        changes=(*lines_of(texts, board, _lasting(game, settled)), *barred),
-        losses=lines_of(texts, board, _losses(settled)),
+        dice=ranked_dice(texts, record, parts),
+        sums=ranked_dice(texts, record, parts, faces=False),
+        changes=(*ranked_changes(texts, board, _lasting(game, settled)), *map(Line, barred)),
         act=act,
         units=tuple(units),
         parties=parties,
@@ -149,17 +132,75 @@ def shortened(texts: Texts, card: Card, brief: Brief, density: str) -> Card:
     if card.headline and brief.units and _named(card, brief.units):
         card = replace(card, title=brief.act)
     if density == "line":
-        return replace(card, dice=(), changes=brief.losses)
-    changes = (*brief.losses, *(line for line in brief.changes if line not in brief.losses))
-    below = tuple(f"{CHANGE}{line}" for line in changes)
-    whole = (brief.dice, brief.sums)
-    dice = next((each for each in whole if _high((*each, *below)) <= _room(card)), brief.sums)
-    if _high((*dice, *below)) > _room(card) and _named(card, brief.units, (*dice, *below)):
+        lost = tuple(line.text for line in brief.changes if line.worth in _LOSSES)
+        return replace(card, dice=(), changes=lost)
+    levels = (brief.dice, brief.sums)
+    dice = next((each for each in levels if _fits(card, each, brief.changes)), brief.sums)
+    said = [line.text for line in (*dice, *brief.changes)]
+    if not _fits(card, dice, brief.changes) and _named(card, brief.units, said):
         card = replace(card, title=brief.act)
-    least = min(_high(below), _FEWEST_CHANGES)
-    told = _upto(texts, dice, max(1, _room(card) - least))
-    left = _upto(texts, below, max(1, _room(card) - _high(told)))
-    return replace(card, dice=told, changes=tuple(line.removeprefix(CHANGE) for line in left))
+    return _worthiest(texts, card, dice, brief.changes)
+
+
+def _fits(card: Card, dice: Sequence[Line], changes: Sequence[Line]) -> bool:
+    """Return whether a card has room for all lines of dice and changes."""
+    return _high((*_texts(dice), *_texts(changes, CHANGE))) <= _room(card)
+
+
+def _texts(lines: Iterable[Line], sign: str = "") -> Iterator[str]:
+    for line in lines:
+        yield sign + line.text
+
+
+def _worthiest(texts: Texts, card: Card, dice: Sequence[Line], changes: Sequence[Line]) -> Card:
+    """Return a card with those lines that are worth most, of which it has room for no more.
+
+    None of them is cut where a whole one finds room. One line says how many are left out. What
+    dice came to stands before the decisions and the words that led to them.
+    """
+    lines = (*dice, *changes)
+    told = [cut_whole(line.text, _LONGEST) for line in lines]
+    heights = [height(text if at < len(dice) else CHANGE + text) for at, text in enumerate(told)]
+    room = max(2, _room(card))
+    kept = set(range(len(lines)))
+    if sum(heights) > room:
+        kept.clear()
+        order = _by_worth(dice, changes)
+        for at in order:
+            if sum(heights[each] for each in kept) + heights[at] < room:
+                kept.add(at)
+        if not kept:
+            told[order[0]] = cut_whole(told[order[0]], (room - 1) * PHONE_WIDTH)
+            kept.add(order[0])
+    thrown = sorted(at for at in kept if at < len(dice))
+    shown = [told[at] for at in sorted(thrown, key=lambda at: lines[at].worth >= Worth.ECHO)]
+    different = [told[at] for at in sorted(kept) if at >= len(dice)]
+    left = [at for at in range(len(lines)) if at not in kept]
+    if left:
+        among = shown if left[-1] < len(dice) else different
+        among.append(texts("card-more-lines", count=len(left)))
+    return replace(card, dice=tuple(shown), changes=tuple(different))
+
+
+def _by_worth(dice: Sequence[Line], changes: Sequence[Line]) -> list[int]:
+    """Return the numbers of lines, dice before changes, by what they are worth.
+
+    Of results the last come first, which the others led to; of the rest dice and changes by turns.
+    Whatever befell, the best line of dice is the second at the latest.
+    """
+    turns = [*range(len(dice)), *range(len(changes))]
+    lines = (*dice, *changes)
+
+    def rank(at: int) -> tuple[int, int, int]:
+        line, turn = lines[at], turns[at]
+        return line.worth, -line.size, -turn if line.worth is Worth.RESULT else turn
+
+    order = sorted(range(len(lines)), key=rank)
+    best = next((at for at in order if at < len(dice)), None)
+    if best is not None and order.index(best) > 1:
+        order.remove(best)
+        order.insert(1, best)
+    return order
 
 
 def with_past(
@@ -217,7 +258,7 @@ def _so_far(
     for rolled, group in groupby(record, key=lambda told: isinstance(told, Roll)):
         told = tuple(group)
         if rolled:
-            lines += brief_dice(texts, told, faces=faces)
+            lines += _texts(ranked_dice(texts, told, faces=faces))
         else:
             steps = tuple(each for each in told if faces or not _tells_blows(each))
             lines += _joined(texts, record_lines(texts, steps))
@@ -264,80 +305,6 @@ def _high(lines: Iterable[str]) -> int:
     return sum(map(height, lines))
 
 
-def _upto(texts: Texts, lines: tuple[str, ...], room: int) -> tuple[str, ...]:
-    """Return the first lines that find room, the last of which says how many more there are."""
-    lines = tuple(cut_whole(line, _LONGEST) for line in lines)
-    if _high(lines) <= room:
-        return lines
-    kept: list[str] = []
-    for line in lines:
-        if _high((*kept, line)) + 1 > room:
-            break
-        kept.append(line)
-    if not kept and room > 1:
-        kept.append(cut_whole(lines[0], (room - 1) * PHONE_WIDTH))
-    return (*kept, texts("card-more-lines", count=len(lines) - len(kept)))
-
-
-def brief_dice(
-    texts: Texts, record: Sequence[Told], parts: Sequence[Part] = (), *, faces: bool = True
-) -> tuple[str, ...]:
-    """Return rolls and decisions in short, those of a unit in a row on one line.
-
-    A throw of several sources, or of dice that were only counted, is told as on the full card.
-
-    Args:
-        texts: The texts.
-        record: Rolls, decisions and steps on the way.
-        parts: Where each of mixed dice comes from.
-        faces: Whether the faces of many dice are told, and not only what they give.
-    """
-    lines: list[str] = []
-    last: str | None = None
-    told = any(part.source != "fair" for part in parts)
-    sources = parts_of(record, parts) if told else repeat(((), ()), len(record))
-    for entry, (first, again) in zip(record, sources, strict=True):
-        if isinstance(entry, Chosen):
-            if entry.how != "default":
-                lines.append(choice_line(texts, entry))
-                last = None
-        elif isinstance(entry, Roll) and any(part.source != "typed" for part in (*first, *again)):
-            lines.append(roll_line(texts, entry, first, again))
-            last = None
-        elif isinstance(entry, Roll):
-            subject = entry.purpose.subject
-            part = _roll(texts, entry, faces=faces)
-            if lines and last == subject and len(in_outline(lines[-1] + part)) < _WIDTH:
-                lines[-1] += f" · {part}"
-            else:
-                lines.append(f"{escaped(subject)}{texts('colon')} {part}" if subject else part)
-            last = subject
-    return tuple(lines)
-
-
-def _roll(texts: Texts, roll: Roll, *, faces: bool) -> str:
-    """Return a roll in short: what for, what it needed, what fell, what it gives."""
-    purpose = roll.purpose
-    need = ""
-    if purpose.need is not None:
-        need = f" ≤ {purpose.need}" if purpose.at_most else f" {purpose.need}+"
-    shown = f"{texts(f'roll-{text_key(purpose.label)}')}{need}"
-    if faces or len(roll.final) <= _FEW_DICE or roll.result is None:
-        shown += f"{texts('colon')} {_fallen(texts, roll)}"
-    if purpose.failures and roll.result is not None:
-        return f"{shown} → {texts('rolls-failed', count=roll.result)}"
-    return shown + result_of(roll)
-
-
-def _fallen(texts: Texts, roll: Roll) -> str:
-    """Return the dice that count: where each succeeds or fails, those that do first."""
-    if roll.wins is None:
-        return fallen_dice(texts, roll.die, [(mark, "plain") for mark in roll.final])
-    return fallen_dice(
-        texts, roll.die, sorted_out((mark, outcome_of(roll, mark)) for mark in roll.final)
-    )
-
-
 def _lasting(game: Ruleset, changes: Iterable[Change]) -> list[Change]:
     """Return the changes that players go by later.
 
@@ -347,14 +314,6 @@ def _lasting(game: Ruleset, changes: Iterable[Change]) -> list[Change]:
     noted = {f"counters.{each.id}" for each in game.counters if not each.spent}
     noted &= {f"counters.{each.id}" for each in game.counters if each.expires == "phase"}
     return [change for change in changes if change.field not in noted and not _passes(change)]
-
-
-def _losses(changes: Iterable[Change]) -> Iterator[Change]:
-    """Yield the changes of models, wounds and lives."""
-    for change in changes:
-        fields = ("models", "wounds", "carried", f"statuses.{FALLEN}")
-        if change.table == "unit" and change.field in fields:
-            yield change
 
 
 def _passes(change: Change) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import Literal, TypeAlias
 
 Tone: TypeAlias = Literal["neutral", "good", "bad", "odds", "refusal"]
@@ -27,3 +28,46 @@ class Card:
     changes: tuple[str, ...] = ()
     footer: str = ""
     tone: Tone = "neutral"
+
+
+class Worth(IntEnum):
+    """The worth of a line to players with little room for lines: what stands first is told first.
+
+    Attributes:
+        NOTICE: What makes the outcome another one, such as a referee's word.
+        DESTROYED: A unit that is gone.
+        FLED: A unit that runs.
+        MODELS: Models lost or gained.
+        WOUNDS: Wounds noted.
+        RESULT: A test with what it came to, a distance, a number of hits.
+        OTHER: Dice that succeed one by one, and all else that is different now.
+        ASIDE: Dice that are no unit's where others are.
+        ECHO: A decision, whose outcome is told as well.
+        WORDS: What a spell does, which stands in the rules.
+    """
+
+    NOTICE = 0
+    DESTROYED = 1
+    FLED = 2
+    MODELS = 3
+    WOUNDS = 4
+    RESULT = 5
+    OTHER = 6
+    ASIDE = 7
+    ECHO = 8
+    WORDS = 9
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a card.
+
+    Attributes:
+        text: What it says.
+        worth: What it is worth telling.
+        size: How much is lost; of two losses the larger is told first.
+    """
+
+    text: str
+    worth: Worth = Worth.OTHER
+    size: int = 0

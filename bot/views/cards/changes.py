@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, TypeAlias
 
+from bot.battle.tabletop.combat import FLEEING
 from bot.battle.tabletop.units import as_unit
 from bot.store.board import Board
 from bot.store.journal.record import Change, Entry
 from bot.store.tables.battle import LinkRow
 from bot.texts.bundle import text_key
 from bot.texts.localiser import Texts, id_name, rule_name
+from bot.views.cards.card import Line, Worth
 from bot.views.cards.link_changes import link_line
 from bot.views.words.counters import counter_text
 from bot.views.words.statuses import status_text
@@ -21,6 +23,9 @@ from rulesets.core.results.status import FALLEN
 from rulesets.core.ruleset.game import Ruleset
 
 _EXPIRING: Final = frozenset({"phase", "turn", "combat"})
+_MAIN_LINES: Final = 2
+_LONGEST_MAIN: Final = 100
+"""Characters of a line that tells of several changes."""
 
 
 def change_lines(texts: Texts, board: Board, entry: Entry) -> tuple[str, ...]:
@@ -55,6 +60,69 @@ def lines_of(texts: Texts, board: Board, changes: Iterable[Change]) -> tuple[str
     """Return the lines of some changes; those that players need not read have none."""
     settled = settled_changes(changes)
     return tuple(dict.fromkeys(line for change in settled for line in _line(texts, board, change)))
+
+
+def ranked_changes(texts: Texts, board: Board, changes: Iterable[Change]) -> tuple[Line, ...]:
+    """Return the lines of some changes with what each is worth, what is worth most first.
+
+    Of a unit that is destroyed nothing else is told.
+    """
+    settled = settled_changes(changes)
+    gone = {
+        change.id
+        for change in settled
+        if change.table == "unit" and change.field == "destroyed" and change.after
+    }
+    ranked = {
+        line: Line(line, *_rank(change))
+        for change in settled
+        if change.table != "unit" or change.id not in gone or change.field == "destroyed"
+        for line in _line(texts, board, change)
+    }
+    return tuple(sorted(ranked.values(), key=lambda line: (line.worth, -line.size)))
+
+
+_HARMS: Final = ("models", "carried")
+"""Fields that say what a unit lost, its models and its wounds."""
+
+
+def _rank(change: Change) -> tuple[Worth, int]:
+    """Return what a change is worth telling, and how much is lost by it."""
+    if change.table != "unit":
+        return Worth.OTHER, 0
+    if change.field in _HARMS:
+        lost = int(str(change.before or 0)) - int(str(change.after or 0))
+        if change.field == "carried":
+            return Worth.WOUNDS, -lost
+        return (Worth.MODELS if change.after else Worth.DESTROYED), lost
+    if change.field == "destroyed":
+        return Worth.DESTROYED, 0
+    if change.field == f"statuses.{FLEEING}":
+        return Worth.FLED, 0
+    return Worth.OTHER, 0
+
+
+def main_lines(texts: Texts, board: Board, changes: Iterable[Change]) -> tuple[str, ...]:
+    """Return in two lines what changes come to: whose turn it is, who is lost, back or flees.
+
+    Everything is told where no more than two lines do, and how much else of that there is beyond.
+    """
+    settled = settled_changes(changes)
+    lines = lines_of(texts, board, settled)
+    if len(lines) <= _MAIN_LINES:
+        return lines
+    now = lines_of(texts, board, (change for change in settled if change.table == "battle"))
+    ranked = ranked_changes(texts, board, settled)
+    parts = (*now, *(line.text for line in ranked if line.worth <= Worth.WOUNDS))
+    told: list[str] = []
+    for at, part in enumerate(parts):
+        if told and len(told[-1]) + len(part) < _LONGEST_MAIN:
+            told[-1] += f" · {part}"
+        elif len(told) < _MAIN_LINES:
+            told.append(part)
+        else:
+            return (*told, texts("card-more-lines", count=len(parts) - at))
+    return tuple(told)
 
 
 def without_expiry(changes: Iterable[Change]) -> list[Change]:

@@ -10,7 +10,8 @@ from typing import Final, TypeAlias
 from bot.texts.bundle import escaped, text_key
 from bot.texts.faces import face
 from bot.texts.localiser import Texts, id_name, named
-from bot.views.words.dice_faces import OUTCOMES, Outcome, face_of
+from bot.views.cards.card import Line, Worth
+from bot.views.words.dice_faces import OUTCOMES, Outcome, face_of, in_outline
 from bot.views.words.numbers import signed
 from rulesets.dice.die import D3, Die
 from rulesets.dice.handles.choices import Chosen, Decision
@@ -18,6 +19,10 @@ from rulesets.dice.handles.mixed import Part
 from rulesets.dice.handles.rolled import Told
 from rulesets.dice.request import Purpose, Roll
 
+_WIDTH: Final = 84
+"""Characters of a line of dice in short: two lines of a phone."""
+_FEW_DICE: Final = 2
+"""Dice whose faces are told where there is no room for those of more."""
 SPELLED_OUT: Final = 12
 """Dice shown one by one up to this many, by number of each face beyond."""
 
@@ -216,3 +221,75 @@ def record_lines(
         else:
             lines.append(texts(f"step-{text_key(entry.key)}", **named(texts, dict(entry.facts))))
     return tuple(lines)
+
+
+def ranked_dice(
+    texts: Texts, record: Sequence[Told], parts: Sequence[Part] = (), *, faces: bool = True
+) -> tuple[Line, ...]:
+    """Return rolls and decisions in short, those of a unit in a row on one line.
+
+    A throw of several sources, or of dice that were only counted, is told as on the full card.
+
+    Args:
+        texts: The texts.
+        record: Rolls, decisions and steps on the way.
+        parts: Where each of mixed dice comes from.
+        faces: Whether the faces of many dice are told, and not only what they give.
+    """
+    lines: list[Line] = []
+    last: str | None = None
+    told = any(part.source != "fair" for part in parts)
+    sources = parts_of(record, parts) if told else repeat(((), ()), len(record))
+    by_units = any(isinstance(each, Roll) and each.purpose.subject for each in record)
+    for entry, (first, again) in zip(record, sources, strict=True):
+        if isinstance(entry, Chosen):
+            if entry.how != "default":
+                lines.append(Line(choice_line(texts, entry), Worth.ECHO))
+                last = None
+        elif isinstance(entry, Roll):
+            worth = _worth(entry, by_units=by_units)
+            if any(part.source != "typed" for part in (*first, *again)):
+                lines.append(Line(roll_line(texts, entry, first, again), worth))
+                last = None
+                continue
+            subject = entry.purpose.subject
+            part = _in_short(texts, entry, faces=faces)
+            if lines and last == subject and len(in_outline(lines[-1].text + part)) < _WIDTH:
+                joined = lines.pop()
+                lines.append(Line(f"{joined.text} · {part}", min(joined.worth, worth)))
+            else:
+                who = f"{escaped(subject)}{texts('colon')} " if subject else ""
+                lines.append(Line(who + part, worth))
+            last = subject
+    return tuple(lines)
+
+
+def _worth(roll: Roll, *, by_units: bool) -> Worth:
+    """Return what a roll is worth telling, where others are rolled by units or none are."""
+    purpose = roll.purpose
+    if purpose.at_most or roll.wins is None:
+        return Worth.RESULT
+    return Worth.ASIDE if by_units and not purpose.subject else Worth.OTHER
+
+
+def _in_short(texts: Texts, roll: Roll, *, faces: bool) -> str:
+    """Return a roll in short: what for, what it needed, what fell, what it gives."""
+    purpose = roll.purpose
+    need = ""
+    if purpose.need is not None:
+        need = f" ≤ {purpose.need}" if purpose.at_most else f" {purpose.need}+"
+    shown = f"{texts(f'roll-{text_key(purpose.label)}')}{need}"
+    if faces or len(roll.final) <= _FEW_DICE or roll.result is None:
+        shown += f"{texts('colon')} {_counting(texts, roll)}"
+    if purpose.failures and roll.result is not None:
+        return f"{shown} → {texts('rolls-failed', count=roll.result)}"
+    return shown + result_of(roll)
+
+
+def _counting(texts: Texts, roll: Roll) -> str:
+    """Return the dice that count: where each succeeds or fails, those that do first."""
+    if roll.wins is None:
+        return fallen_dice(texts, roll.die, [(mark, "plain") for mark in roll.final])
+    return fallen_dice(
+        texts, roll.die, sorted_out((mark, outcome_of(roll, mark)) for mark in roll.final)
+    )

@@ -78,6 +78,7 @@ class RoundResult:
         held: Of the beaten units that hold.
         fled: Of those that rout.
         gone: Of those of which nothing is left.
+        restrained: Of the victors that held back.
     """
 
     winner: str
@@ -90,6 +91,7 @@ class RoundResult:
     held: str | None = detail()
     fled: str | None = detail()
     gone: str | None = detail()
+    restrained: str | None = detail()
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,19 +182,20 @@ def _tell_verdict(dice: Dice, plan: Plan, known: ScoredRound) -> None:
 
 
 def _names(plan: Plan, known: ScoredRound, fates: Fates) -> tuple[str | None, ...]:
-    """Return who won, and of the beaten who holds, who routs, and of whom nothing is left."""
+    """Return who won, of the beaten who holds, routs or is gone, and which victors held back."""
     if known.winner == NONE:
         return ()
-    beaten = list(zip(plan.sides[1 - known.victor], fates[1 - known.victor], strict=True))
 
-    def those(*states: str) -> str | None:
-        return listed([fighter.unit.name for fighter, fate in beaten if fate.state in states])
+    def those(*states: str, side: int = 1 - known.victor) -> str | None:
+        told = zip(plan.sides[side], fates[side], strict=True)
+        return listed([fighter.unit.name for fighter, fate in told if fate.state in states])
 
     return (
         plan.name_of(known.victor),
         those("pushed", "parted", "stands", "engaged"),
         those("routed"),
         those("wiped-out"),
+        those("restrained", side=known.victor),
     )
 
 

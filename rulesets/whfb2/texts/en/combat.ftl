@@ -42,6 +42,9 @@ outcome-close-combat-round = { $winners ->
     }{ $held ->
         [none] { "" }
        *[other] ; beaten but holding: { $held }
+    }{ $restrained ->
+        [none] { "" }
+       *[other] ; held back from pursuit: { $restrained }
     }.
  }
 outcome-melee-attacks = { $wounds ->

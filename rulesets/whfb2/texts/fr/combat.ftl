@@ -42,6 +42,9 @@ outcome-close-combat-round = { $winners ->
     }{ $held ->
         [none] { "" }
        *[other] ; battus mais tiennent : { $held }
+    }{ $restrained ->
+        [none] { "" }
+       *[other] ; retenus de poursuivre : { $restrained }
     }.
  }
 outcome-melee-attacks = { $wounds ->

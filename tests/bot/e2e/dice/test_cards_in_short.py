@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+import pytest
+
 from bot.commands.request.requester import Requester
 from bot.views.words.dice_faces import in_words
+from tests.bot.e2e.games.blackhammer.situations.opening import MAGE
+from tests.bot.e2e.games.blackhammer.test_combat_sequences_of_blackhammer import BOYZ
 from tests.bot.e2e.hall import Hall, Player, Told
-from tests.bot.e2e.playing import KILLS_THREE, begin_shooting
+from tests.bot.e2e.playing import KILLS_THREE, UNASKED, begin_shooting, in_turn, meet
 
 
 async def shot(alice: Player, bruno: Player, cards: str, line: str = KILLS_THREE) -> Told:
@@ -94,3 +102,198 @@ async def test_the_size_is_kept_for_who_comes_back_and_inherited_again(
     await alice.types("/settings cards:default")
     settings = (await bruno.types("/settings")).outcome
     assert (settings["cards"], settings["my_cards"]) == ("full", "full")
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A round of combat whose card has no room for all that befell.
+
+    Attributes:
+        game: The game.
+        phase: Its phase of combat.
+        units: One unit of either side.
+        line: What is typed.
+        dice: What is told of the dice at least, by language.
+        changes: What is different then, in this order, by language.
+    """
+
+    game: str
+    phase: str
+    units: tuple[str, str]
+    line: str
+    dice: Mapping[str, tuple[str, ...]]
+    changes: Mapping[str, tuple[str, ...]]
+
+
+SIXES: Final = ",".join("6" * 14)
+ROUNDS: Final = (
+    Round(
+        "whfb2",
+        "combat",
+        (
+            "River Trolls 3 M15cm WS3 BS1 S5 T4 W3 I1 A4 Ld4 Int4 Cl6 WP6",
+            "Long Spears 13 M10cm WS3 BS3 S3 T3 W1 I5 A1 Ld7 Int7 Cl7 WP7",
+        ),
+        f"restrain:unit dice:{SIXES},6,6,1,1",
+        {
+            "en": ("rout test ≤ 7: 6 6 → **12**", "Holding back ≤ 4: 1 1 → **2**"),
+            "fr": ("test de déroute ≤ 7 : 6 6 → **12**", "Ne pas poursuivre ≤ 4 : 1 1 → **2**"),
+        },
+        {
+            "en": (
+                "Long Spears: routing",
+                "Long Spears: 8 models lost, 5 left",
+                "River Trolls: 1 wound noted",
+            ),
+            "fr": (
+                "Long Spears : en déroute",
+                "Long Spears : 8 figurines perdues, 5 restantes",
+                "River Trolls : 1 PV perdu noté",
+            ),
+        },
+    ),
+    Round(
+        "blackhammer",
+        "close-combat",
+        (
+            "River Trolls 3 M6 WS3 BS1 S5 T4 W3 I1 A3 Ld4",
+            "Long Spears 20 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7 Sv5+",
+        ),
+        f"dice:{SIXES}",
+        {
+            "en": ("Long Spears: Flight: 6 6 → **12**", "River Trolls: Pursuit: 6 6 → **12**"),
+            "fr": ("Long Spears : Fuite : 6 6 → **12**", "River Trolls : Poursuite : 6 6 → **12**"),
+        },
+        {
+            "en": ("Long Spears: destroyed", "River Trolls: 1 wound noted"),
+            "fr": ("Long Spears : unité détruite", "River Trolls : 1 PV perdu noté"),
+        },
+    ),
+)
+
+
+async def fought(player: Player, locale: str, fight: Round) -> Told:
+    """Fight a round where cards are short."""
+    own, foe = fight.units
+    await in_turn(
+        (player, f"/settings language:{locale}"),
+        (player, "/settings cards:card"),
+        (player, f"/battle start game:{fight.game} side_one:Men side_two:Orcs house:{UNASKED}"),
+        (player, f"/unit add {own} side:Men"),
+        (player, f"/unit add {foe} side:Orcs"),
+        (player, f"/battle next phase:{fight.phase}"),
+    )
+    await meet(player, "River Trolls", "Long Spears")
+    line = f"/fight River Trolls enemy:Long Spears fighting:1 enemy_fighting:1 {fight.line}"
+    told = await player.types(line)
+    assert told.answer.refused is None, told.text
+    return told
+
+
+def plain(lines: tuple[str, ...]) -> tuple[str, ...]:
+    """Return lines of a card as they are typed: dice in words, all spaces alike."""
+    return tuple(in_words(line).replace("\N{NO-BREAK SPACE}", " ") for line in lines)
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("fight", ROUNDS, ids=lambda fight: fight.game)
+async def test_a_short_card_hides_neither_a_flight_nor_a_larger_loss_nor_what_dice_settled(
+    hall: Hall, fight: Round, locale: str
+) -> None:
+    told = await fought(hall.player("Ana", locale), locale, fight)
+    card = told.answer.card
+    dice, changes = plain(card.dice), plain(card.changes)
+    assert changes == fight.changes[locale]
+    assert set(fight.dice[locale]) <= set(dice), told.text
+    assert dice[-1].startswith("… "), "a round with room for all proves nothing"
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "; held back from pursuit: River Trolls."),
+        ("fr", " ; retenus de poursuivre : River Trolls."),
+    ],
+)
+async def test_a_first_line_tells_which_victors_held_back(
+    hall: Hall, locale: str, said: str
+) -> None:
+    told = await fought(hall.player("Ana", locale), locale, ROUNDS[0])
+    (headline,) = plain((told.answer.card.headline,))
+    assert headline.replace("\N{NARROW NO-BREAK SPACE}", " ").endswith(said)
+
+
+TAKEN_BACK: Final = {
+    "en": (
+        "Long Spears: no longer “routing” · Long Spears: 8 models back, 13 in all",
+        "River Trolls: no wound noted",
+    ),
+    "fr": (
+        "Long Spears : n’est plus « en déroute » · Long Spears : 8 figurines de retour, 13 en tout",
+        "River Trolls : aucune blessure notée",
+    ),
+}
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+async def test_an_undo_tells_in_short_who_is_back_and_the_rest_behind_details(
+    hall: Hall, locale: str
+) -> None:
+    ana = hall.player("Ana", locale)
+    told = await fought(ana, locale, ROUNDS[0])
+    undone = await ana.types("/undo")
+    label = "Details" if locale == "en" else "Détails"
+    assert plain(undone.answer.card.changes) == TAKEN_BACK[locale]
+    assert label in undone.buttons
+    whole = await ana.presses(undone, label)
+    assert whole.alone
+    assert len(whole.answer.card.changes) > len(told.answer.card.changes)
+    assert whole.answer.card.headline == undone.answer.card.headline
+
+
+@pytest.mark.parametrize(
+    ("locale", "now"),
+    [("en", "Now: Rally · Turn of Men"), ("fr", "Maintenant : Ralliement · Au tour du camp Men")],
+)
+async def test_an_undone_turn_tells_in_a_line_whose_turn_it_is_again(
+    hall: Hall, locale: str, now: str
+) -> None:
+    ana = hall.player("Ana", locale)
+    await fought(ana, locale, ROUNDS[0])
+    for _ in range(4):
+        last = await ana.types("/battle next")
+    assert last.answer.refused is None
+    undone = await ana.types("/undo")
+    assert plain(undone.answer.card.changes) == (now,)
+    whole = await ana.presses(undone, "Details" if locale == "en" else "Détails")
+    assert set(now.split(" · ")) < set(plain(whole.answer.card.changes))
+    other = await ana.presses(whole, "In French" if locale == "en" else "En anglais")
+    assert len(other.answer.card.changes) == len(whole.answer.card.changes)
+
+
+@pytest.mark.parametrize(
+    ("locale", "dice", "end"),
+    [
+        ("en", "Casting 7+: 6 4 → **10**", "not even a pivot. …"),
+        ("fr", "Lancement 7+ : 6 4 → **10**", "pas même un pivot. …"),
+    ],
+)
+async def test_the_dice_of_a_spell_stand_before_its_words_which_end_with_a_sentence(
+    hall: Hall, locale: str, dice: str, end: str
+) -> None:
+    ana = hall.player("Ana", locale)
+    await in_turn(
+        (ana, f"/settings language:{locale}"),
+        (ana, "/settings cards:card"),
+        (ana, f"/battle start game:blackhammer side_one:Men side_two:Orcs house:{UNASKED}"),
+        (ana, f"/unit add {MAGE.format('Mage', 'Men')}"),
+        (ana, f"/unit add {BOYZ}"),
+        (ana, "/battle next phase:magic"),
+        (ana, "/winds dice:2,4"),
+    )
+    told = await ana.types(
+        "/cast wizard:Mage spell:net-of-amyntok target:Boyz dice_used:2 dice:6,4"
+    )
+    first, last = plain(told.answer.card.dice)
+    assert first == dice
+    assert last.endswith(end)

@@ -10,12 +10,12 @@ from bot.views.cards.brief import (
     PHONE_LINES,
     PHONE_WIDTH,
     Brief,
-    brief_dice,
     height,
     shortened,
 )
-from bot.views.cards.card import Card
+from bot.views.cards.card import Card, Line, Worth
 from bot.views.cards.outcome import Parties
+from bot.views.cards.rolls import ranked_dice
 from bot.views.words.dice_faces import face_of, in_words
 from rulesets.dice.die import D6
 from rulesets.dice.handles.mixed import Part
@@ -36,7 +36,7 @@ def arrows(
 
 
 def told(texts: Texts, record: Sequence[Told], parts: Sequence[Part] = ()) -> tuple[str, ...]:
-    return tuple(map(in_words, brief_dice(texts, record, parts)))
+    return tuple(in_words(line.text) for line in ranked_dice(texts, record, parts))
 
 
 def test_dice_that_succeed_come_first_and_bold() -> None:
@@ -97,8 +97,14 @@ def test_dice_that_were_only_counted_show_no_faces() -> None:
 
 
 def brief(dice: str, changes: str, *, sums: tuple[str, ...] = (), unit: str = "Herons") -> Brief:
-    """Return a short form of lines of one sign each, the first change of which is a loss."""
-    return Brief(tuple(dice), sums or tuple(dice), tuple(changes), ("q",), "Hunt", (unit,))
+    """Return a short form of lines of one sign each, before whose changes a loss is told."""
+    lost = Line("q", Worth.MODELS, 1)
+    return Brief(lines(*dice), lines(*(sums or dice)), (lost, *lines(*changes)), "Hunt", (unit,))
+
+
+def lines(*told: str, worth: Worth = Worth.OTHER) -> tuple[Line, ...]:
+    """Return lines that are worth the same."""
+    return tuple(Line(text, worth) for text in told)
 
 
 FULL = Card("Herons — Hunt", "Won", tuple(map(str, range(20))), tuple(map(str, range(9))), "no. 1")
@@ -112,10 +118,59 @@ def high(card: Card) -> int:
 
 def test_a_card_is_cut_to_half_a_screen_and_says_how_much_is_left_out() -> None:
     card = shortened(ENGLISH, FULL, brief("abcdefghi", "klmnop"), "card")
-    assert card.dice == (*"abcdef", "… and 3 lines more")
-    assert card.changes == ("q", "… and 6 lines more")
+    assert card.dice == tuple("abcd")
+    assert card.changes == (*"qklm", "… and 8 lines more")
     assert (card.title, card.headline, card.footer) == ("Herons — Hunt", "Won", "no. 1")
     assert high(card) == PHONE_LINES
+
+
+def test_what_is_worth_most_is_told_and_the_echo_of_a_decision_and_words_go_first() -> None:
+    dice = (
+        *lines("echo", worth=Worth.ECHO),
+        *lines("attacks", worth=Worth.RESULT),
+        *lines(*"abcd"),
+        *lines("break test", "flight", worth=Worth.RESULT),
+        *lines("tie", worth=Worth.ASIDE),
+        *lines("what the spell does", worth=Worth.WORDS),
+    )
+    changes = (
+        *lines("gone", worth=Worth.DESTROYED),
+        *lines("runs", worth=Worth.FLED),
+        Line("4 lost", Worth.MODELS, 4),
+        *lines("1 wound", worth=Worth.WOUNDS),
+    )
+    short = replace(brief("", ""), dice=dice, sums=dice, changes=changes)
+    card = shortened(ENGLISH, FULL, short, "card")
+    assert card.dice == ("attacks", "a", "break test", "flight", "… and 6 lines more")
+    assert card.changes == ("gone", "runs", "4 lost", "1 wound")
+    assert high(card) == PHONE_LINES
+
+
+def test_what_dice_came_to_stands_before_the_echo_and_the_words_where_all_find_room() -> None:
+    dice = (*lines("echo", worth=Worth.ECHO), *lines("a"), *lines("words", worth=Worth.WORDS))
+    card = shortened(ENGLISH, FULL, replace(brief("", ""), dice=dice, sums=dice), "card")
+    assert card.dice == ("a", "echo", "words")
+
+
+def test_a_shorter_line_is_told_whole_where_a_longer_one_finds_no_room() -> None:
+    long = lines(*"abcdefg", "long " * 20, "h", "i")
+    short = replace(brief("", ""), dice=long, sums=long, changes=())
+    card = shortened(ENGLISH, FULL, short, "card")
+    assert card.dice == (*"abcdefgh", "… and 2 lines more")
+
+
+def test_rolls_of_nobody_among_rolls_of_units_tests_and_decisions_are_told_apart() -> None:
+    test = Roll(Purpose("arrows", 7, at_most=True), D6, (2, 6), (), 8)
+    flight = Roll(Purpose("arrows", subject="Frogs"), D6, (2, 6), (), 8)
+    tie = arrows(4, subject=None, result=1)
+    by_units = ranked_dice(ENGLISH, [tie, arrows(1, result=0), test, flight])
+    assert [line.worth for line in by_units] == [
+        Worth.ASIDE,
+        Worth.OTHER,
+        Worth.RESULT,
+        Worth.RESULT,
+    ]
+    assert [line.worth for line in ranked_dice(ENGLISH, [tie])] == [Worth.OTHER]
 
 
 def test_what_finds_room_is_told_as_it_is() -> None:
@@ -142,7 +197,7 @@ def test_units_that_lines_below_name_are_not_named_by_the_title_where_there_is_l
     None
 ):
     for dice, title in ((("Herons: 6", *"abcdefgh"), "Hunt"), (("Herons: 6",), FULL.title)):
-        short = replace(brief("", "kl"), dice=dice, sums=dice)
+        short = replace(brief("", "kl"), dice=lines(*dice), sums=lines(*dice))
         assert shortened(ENGLISH, FULL, short, "card").title == title
 
 
@@ -169,7 +224,12 @@ def test_a_headline_that_names_all_of_them_stays_as_it_is() -> None:
 
 def test_no_word_is_cut_where_a_line_is_too_long() -> None:
     words = " ".join(f"word{number}" for number in range(100))
-    card = shortened(ENGLISH, FULL, replace(brief("", ""), dice=(words,), sums=(words,)), "card")
+    card = shortened(
+        ENGLISH,
+        FULL,
+        replace(brief("", ""), dice=lines(words), sums=lines(words), changes=()),
+        "card",
+    )
     (line,) = card.dice
     assert words.startswith(f"{line.removesuffix('…')} ")
     assert line.endswith("…")
@@ -177,7 +237,7 @@ def test_no_word_is_cut_where_a_line_is_too_long() -> None:
 
 def test_a_line_that_is_too_long_for_a_card_is_cut() -> None:
     spoken = brief("", "", sums=("x" * 700,))
-    card = shortened(ENGLISH, FULL, replace(spoken, dice=("x " * 700,)), "card")
+    card = shortened(ENGLISH, FULL, replace(spoken, dice=lines("x " * 700), changes=()), "card")
     assert high(card) <= PHONE_LINES
     assert card.dice[0].endswith("…")
 
@@ -193,3 +253,11 @@ def test_a_line_tells_the_losses_and_everything_is_everything() -> None:
     line = shortened(FRENCH, FULL, brief("abc", "klm"), "line")
     assert (line.dice, line.changes) == ((), ("q",))
     assert shortened(ENGLISH, FULL, brief("abc", "klm"), "full") == FULL
+
+
+def test_dice_are_told_however_many_units_are_lost() -> None:
+    lost = tuple(Line(f"{unit} lost", Worth.DESTROYED) for unit in "ABCDEFGHIJKL")
+    short = replace(brief("abc", ""), changes=lost)
+    card = shortened(ENGLISH, FULL, short, "card")
+    assert card.dice == ("a",)
+    assert card.changes == (*(f"{unit} lost" for unit in "ABCDEFG"), "… and 7 lines more")
