@@ -302,6 +302,7 @@ CAPTURE: Final = Offering(
     order=58,
     turn="both",
     needs=("followed-up",),
+    sole=True,
     target_rules=("standard",),
     target_needs=("pushed-back",),
 )

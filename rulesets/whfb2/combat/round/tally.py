@@ -148,8 +148,7 @@ def make_turns(
 ) -> tuple[tuple[int, Turn], ...]:
     """Return each group's turn in the order they strike, with the index of its fight."""
     where = {
-        (pair.side, pair.striker, pair.target, pair.apart): i
-        for i, pair in enumerate(plan.pairs)
+        (pair.side, pair.striker, pair.target, pair.apart): i for i, pair in enumerate(plan.pairs)
     }
     ordered = sorted(
         groups, key=lambda group: (group.place, plan.pairs[group.pair].side, group.pair)

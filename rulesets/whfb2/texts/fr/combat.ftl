@@ -246,7 +246,7 @@ modifier-other = autre
 modifier-rank = rang
 modifier-net = filet
 modifier-entangled = ennemi empêtré
-step-leader-blows = Duel des commandants, à part : { $unit } contre { $target }, { $attacks ->
+step-leader-blows = Duel des commandants, à part : { $unit } contre { $target }, { $attacks ->
     [1] une attaque
    *[other] { $attacks } attaques
  }.
