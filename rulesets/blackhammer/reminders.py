@@ -12,7 +12,7 @@ from rulesets.blackhammer.machines.reminders import ranges_to_guess, shots_to_co
 from rulesets.blackhammer.magic.bear import LENT
 from rulesets.blackhammer.magic.reminders import left_by_spells
 from rulesets.blackhammer.movement.reminders import answers_due, charges_due, shots_due
-from rulesets.blackhammer.preparation.reminders import arriving, before_first_turn
+from rulesets.blackhammer.preparation.reminders import arriving, before_first_turn, spells_to_roll
 from rulesets.blackhammer.psychology.immunity import immune_to_terror, only_fears
 from rulesets.blackhammer.psychology.rally import too_few
 from rulesets.blackhammer.psychology.reminders import (
@@ -184,6 +184,7 @@ def _magic(situation: Situation) -> Iterator[Reminder]:
         lent = sum(side.counter("sanctuary-dice") or 0 for side in situation.others)
         more = (("dispel_bonus", lent),) if lent else ()
         yield Reminder("winds", "L768-772", procedure="winds_of_magic", values=more)
+    yield from spells_to_roll(situation)
     yield from left_by_spells(situation)
     yield from _foretold(situation)
     due = [spell for spell in active.spells if spell.upkeep and not (spell.fresh or spell.kept)]
@@ -350,6 +351,7 @@ def _undone(situation: Situation) -> Iterator[Reminder]:
     yield from _bears(situation)
     if situation.phase == "start-of-turn":
         yield from _stupidity_undone(situation)
+        yield from spells_to_roll(situation)
     if situation.phase == "movement":
         runs = _to_run(situation)
         if runs:

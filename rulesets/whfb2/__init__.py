@@ -31,6 +31,7 @@ from rulesets.whfb2 import (
     rout,
     shooting,
 )
+from rulesets.whfb2.characters.challenge import DUELLING
 from rulesets.whfb2.movement.charge_answers import SHOTS
 from rulesets.whfb2.movement.pace import drawn, together
 from rulesets.whfb2.movement.reaction import ANSWERS_AWAITED
@@ -97,7 +98,7 @@ RULESET: Final = Ruleset(
         *magic.STATUSES,
         *items.STATUSES,
     ),
-    relations=(*RELATIONS, CHALLENGE, PURSUIT, SHOTS, HAVE_PARTED),
+    relations=(*RELATIONS, CHALLENGE, DUELLING, PURSUIT, SHOTS, HAVE_PARTED),
     pools=("d6", "2d6", "3d6", "d3", "d4", "d100", "scatter"),
     samples=("guard", "horde"),
     phases=PHASES,

@@ -77,7 +77,8 @@ def cannon_effects(arguments: Arguments, result: CannonShot) -> tuple[Effect, ..
     if result.misfire is not None:
         return misfire_effects(arguments, result.misfire)
     waits = _is_uncounted(result)
-    due = (to_count("cannon", building=arguments["building"]),) if waits else ()
+    buried = result.state == "buried"
+    due = (to_count("cannon", building=arguments["building"], buried=buried),) if waits else ()
     return (*harm_effects(arguments, result.harm), StatusSet("unit", "shot", "turn"), *due)
 
 

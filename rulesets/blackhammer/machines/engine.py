@@ -47,7 +47,7 @@ ENGINES: Final = read_catalogue(
 )
 TO_COUNT: Final = "hits-to-count"
 """The status of a machine whose shot struck models that players have still to count; its value
-tells what shot, and whether at a building."""
+tells what shot, whether at a building, and whether a ball was buried where it fell."""
 _FIRST: Final = 2
 """The value of a shot of the first machine of the book: players who note the status say 1."""
 CANNON: Final = ENGINES["cannon"]
@@ -61,9 +61,9 @@ def kind_of(unit: Unit | None) -> str | None:
     return kinds[0] if len(kinds) == 1 else None
 
 
-def to_count(machine: str, *, building: bool) -> Effect:
+def to_count(machine: str, *, building: bool, buried: bool = False) -> Effect:
     """Return the effect that notes that the models under a machine's shot are still counted."""
-    value = _FIRST + 2 * [*ENGINES].index(machine) + building
+    value = _FIRST + 2 * ([*ENGINES].index(machine) + len(ENGINES) * buried) + building
     return StatusSet("unit", TO_COUNT, "phase", value)
 
 
@@ -74,10 +74,13 @@ class Uncounted:
     Attributes:
         machine: What shot; None where players noted it for a unit of which no rule says it.
         building: Whether it struck a building.
+        buried: Whether a ball was buried where it fell, and strikes one model at most
+            [L2512-2564].
     """
 
     machine: str | None
     building: bool = False
+    buried: bool = False
 
 
 def uncounted(unit: Unit | None) -> Uncounted | None:
@@ -85,7 +88,8 @@ def uncounted(unit: Unit | None) -> Uncounted | None:
     value = None if unit is None else dict(unit.statuses).get(TO_COUNT)
     if value is None:
         return None
-    machine, building = divmod(value - _FIRST, 2)
-    if not 0 <= machine < len(ENGINES):
+    shot, building = divmod(value - _FIRST, 2)
+    buried, machine = divmod(shot, len(ENGINES))
+    if buried not in (0, 1):
         return Uncounted(kind_of(unit))
-    return Uncounted([*ENGINES][machine], bool(building))
+    return Uncounted([*ENGINES][machine], bool(building), bool(buried))

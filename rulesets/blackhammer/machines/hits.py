@@ -128,9 +128,13 @@ def machine_hits(
 
     Raises:
         Refusal: `machine-hits-unknown` without models struck, `machine-unknown`, `target-dead`,
-            `missing-option` without a Toughness, `one-ridden-model`,
-            `more-covered-than-models`, `rider-dead`, `damage-dice`, `too-many-carried`.
+            `ball-buried` for more than one model, `missing-option` without a Toughness,
+            `one-ridden-model`, `more-covered-than-models`, `rider-dead`, `damage-dice`,
+            `too-many-carried`.
     """
+    shot = uncounted(parties.unit)
+    if shot is not None and shot.buried and not building and hits is not None and hits.most > 1:
+        raise Refusal("ball-buried", unit=None if parties.unit is None else parties.unit.name)
     counted = covered is not None or partly is not None
     if (hits is None) == (not counted) and not building:
         raise Refusal("machine-hits-unknown")

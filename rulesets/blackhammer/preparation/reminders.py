@@ -36,11 +36,21 @@ def before_first_turn(situation: Situation) -> Iterator[Reminder]:
         if here:
             ways = ("special_deployment", "unit", (("ability", ability),))
             yield Reminder(f"deploy-{ability}", _LINES[ability], _named(here), *ways)
-    unlearned = [unit for side in situation.sides for unit in _wizards(side) if unit.models > 0]
-    if unlearned:
-        yield Reminder("spells", "L886-892", _named(unlearned), "spell_generation", "wizard")
+    yield from spells_to_roll(situation)
     if not situation.settled:
         yield Reminder("first-turn", "L378, L2860", procedure="who_starts")
+
+
+def spells_to_roll(situation: Situation) -> Iterator[Reminder]:
+    """Remind of wizards whose spells were not rolled: before the first turn, else as they cast.
+
+    They are rolled before the armies deploy [L886-892].
+    """
+    before = situation.sides if situation.turn == 1 else ()
+    sides = (situation.active,) if situation.phase == "magic" else before
+    unlearned = [unit for side in sides for unit in _wizards(side) if unit.models > 0]
+    if unlearned:
+        yield Reminder("spells", "L886-892", _named(unlearned), "spell_generation", "wizard")
 
 
 def _wizards(side: Side) -> Iterator[Unit]:

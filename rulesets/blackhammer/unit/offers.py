@@ -22,7 +22,7 @@ WHO_STARTS: Final = Offering(
     None, order=1, turn="both", phases=("start-of-turn",), due=True, asks=(Ask("deployed_first"),)
 )
 SPELLS: Final = Offering(
-    "wizard", order=2, turn="both", phases=("start-of-turn",), due=True, asks=(Ask("lore"),)
+    "wizard", order=2, turn="both", phases=("start-of-turn", "magic"), due=True, asks=(Ask("lore"),)
 )
 STUPIDITY: Final = Offering(order=10, rules=("stupidity",), changes=True, key="offer-stupidity")
 
@@ -77,7 +77,7 @@ RUN_DOWN: Final = Offering(
 )
 
 WINDS: Final = Offering(None, order=30)
-CAST: Final = Offering(
+_CAST: Final = Offering(
     "wizard",
     "target",
     order=31,
@@ -87,6 +87,13 @@ CAST: Final = Offering(
     alone=True,
     key="offer-cast",
 )
+_BOOK: Final = ("book-of-sorcery",)
+CAST: Final = (
+    replace(_CAST, without=_BOOK, asks=(Ask("spell", first=True, learned=True), _DICE)),
+    replace(_CAST, rules=_BOOK),
+)
+"""A wizard casts the spells that he rolled; who bears the book chose, which he tells as he casts
+[L886-892, L3072]."""
 BOUND: Final = Offering(
     "wizard",
     "target",

@@ -106,6 +106,7 @@ RefusalCode: TypeAlias = Literal[
     "assault-power",
     "attribute-not-cast",
     "axle-whole",
+    "ball-buried",
     "banish-tried",
     "banishment-unknown",
     "barding-without-mount",

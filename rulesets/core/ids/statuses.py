@@ -246,6 +246,7 @@ StatusId: TypeAlias = Literal[
     "landed",
     "laughter-of-bjuna",
     "leaden",
+    "leader-in-challenge",
     "leaderless",
     "left-unit",
     "leprotic-curse",

@@ -37,6 +37,8 @@ class Ask:
         optional: Whether the act may go without it, and is asked for it where there is a choice: as
             for how many balls of a spell that comes in balls.
         lores: The spell lists of an actor of whom no spell is noted, all where none is named.
+        learned: Whether only spells that are noted of the actor will do: of whom none is, he learns
+            his own first.
         figures: The unit option whose models the number counts: none, some, or all that are left.
         beside: The option whose value, as the table knows it, is told beside each answer: who holds
             an objective so far.
@@ -52,6 +54,7 @@ class Ask:
     each: bool = False
     optional: bool = False
     lores: tuple[str, ...] = ()
+    learned: bool = False
     figures: str | None = None
     beside: str | None = None
 

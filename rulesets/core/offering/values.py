@@ -249,6 +249,8 @@ def _spells(sought: Sought, parameter: Parameter, given: Mapping[str, Raw]) -> t
         return tuple(each.id for each in parameter.kind.spells)
     if caster.unit.known:
         return caster.unit.known
+    if ask is not None and ask.learned:
+        return ()
     lores = () if ask is None else ask.lores
     unknown = (each for each in parameter.kind.spells if caster.unit.knows(each.id) is None)
     return tuple(each.id for each in unknown if not lores or each.lore in lores)

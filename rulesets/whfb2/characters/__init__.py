@@ -6,7 +6,14 @@ from typing import Final
 
 from rulesets.core.declaring.procedure import Procedure, collected
 from rulesets.core.ruleset.game import Status
-from rulesets.whfb2.characters.challenge import DUEL, HIDES, MADE, challenge, challenge_order
+from rulesets.whfb2.characters.challenge import (
+    DUEL,
+    HIDES,
+    LED_DUEL,
+    MADE,
+    challenge,
+    challenge_order,
+)
 from rulesets.whfb2.characters.command import (
     ANNOUNCED,
     HANDS_OVER,
@@ -30,6 +37,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = collected(
 
 STATUSES: Final = (
     Status(DUEL, "phase"),
+    Status(LED_DUEL, "phase"),
     Status(HIDES, "combat"),
     Status(MADE, "phase"),
     Status(LEADS, leads=PERSONAL, bars=acts.LEADS),

@@ -11,7 +11,8 @@ from rulesets.core.declaring.kind import Raw
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, FromTable, Rules, Units, Whole
 from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusSet
-from rulesets.core.results.link_effect import LinkCleared
+from rulesets.core.results.link_effect import LinkCleared, LinkSet
+from rulesets.core.results.relation import Relation
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -33,6 +34,12 @@ from rulesets.whfb2.unit.options import One
 
 WHO: Final = ("leader", "character")
 DUEL: Final = "in-challenge"
+LED_DUEL: Final = "leader-in-challenge"
+"""The status of a unit whose leader, a figure of it, fights a challenge apart from it."""
+DUELLING: Final = Relation(
+    "duel", until="phase", mutual=True, ends=("flees", "destroyed", "leaves-combat")
+)
+"""A challenge that is fought: who fights whom, a unit for its leader [L2995-3004]."""
 HIDES: Final = "hides"
 MADE: Final = "challenge-made"
 """The status of who has challenged somebody in this phase, and was answered."""
@@ -74,7 +81,8 @@ class ChallengeOrder:
 def challenge_effects(arguments: Arguments, result: Challenge) -> tuple[Effect, ...]:
     """Bind two who fight apart for the round; who refuses hides, a leader is shamed for the battle.
 
-    A leader who is but one figure of his unit is not told apart from it: his shame is the unit's.
+    A leader who is but one figure of his unit is not told apart from it: his shame is the unit's,
+    and of his duel it has a status of its own. Who took up a challenge unnamed nobody knows.
     """
     if result.outcome == "issued":
         return issue_effects(result.outcome, WHO.index(arguments["who"]) + 1)
@@ -89,12 +97,20 @@ def challenge_effects(arguments: Arguments, result: Challenge) -> tuple[Effect, 
     if not result.apart:
         return kept
     met = "stand_in" if arguments["stand_in"] is not None else "enemy"
-    bound = tuple(
-        StatusSet(role, DUEL, "phase")
-        for role in ("unit", met)
-        if arguments[role] is not None and any(rule in arguments[role].rules for rule in _SINGLE)
+    bound = [role for role in ("unit", met) if arguments[role] is not None]
+    if result.outcome == "taken-up" and met == "enemy" and not _is_single(arguments[met]):
+        bound = [role for role in bound if role != met]
+    marks = (
+        StatusSet(role, DUEL if _is_single(arguments[role]) else LED_DUEL, "phase")
+        for role in bound
     )
-    return (*kept, *bound)
+    pair = (LinkSet(DUELLING.id, "unit", met),) if len(bound) > 1 else ()
+    return (*kept, *marks, *pair)
+
+
+def _is_single(unit: Unit | None) -> bool:
+    """Return whether somebody stands for himself, and for no unit with a leader."""
+    return unit is not None and any(rule in unit.rules for rule in _SINGLE)
 
 
 def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, ...]:
@@ -219,7 +235,7 @@ def _for_his_leader(unit: Unit | None, enemy: Unit | None) -> bool:
 def _check(unit: Unit | None) -> None:
     if unit is None:
         return
-    if unit.has(DUEL):
+    if unit.has(DUEL) or unit.has(LED_DUEL):
         raise Refusal("challenge-under-way", unit=unit.name)
     if unit.has(HIDES):
         raise Refusal("challenger-hides", unit=unit.name)

@@ -270,7 +270,8 @@ CHALLENGE: Final = Offering(
     order=51,
     turn="both",
     without=("war-machine",),
-    lacks=("challenge-made", "in-challenge", "hides", "fought"),
+    lacks=("challenge-made", "in-challenge", "leader-in-challenge", "hides", "fought"),
+    target_lacks=("in-challenge", "leader-in-challenge", "hides"),
     unlinked=_ISSUED,
 )
 ANSWER: Final = Offering(
@@ -301,6 +302,7 @@ CAPTURE: Final = Offering(
     order=58,
     turn="both",
     needs=("followed-up",),
+    sole=True,
     target_rules=("standard",),
     target_needs=("pushed-back",),
 )

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from rulesets.blackhammer import RULESET
+from rulesets.blackhammer.lores.book import LORES
 from rulesets.core.battlefield.link import Link
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.offering.offers import offers
@@ -194,9 +195,21 @@ def test_no_spell_is_offered_before_the_winds_have_blown(
     counters: tuple[tuple[str, int], ...], offered: list[str]
 ) -> None:
     """The phase begins with them: its dice come from them [L742-772]."""
-    mage = unit(f"Mage 1 {MEN} Lv2 [character]")
+    mage = replace(unit(f"Mage 1 {MEN} Lv2 [character]"), spells=(LORES[0].spells[1].id,))
     men = Side((mage,), name="Men", counters=counters)
     foes = (Side((unit(f"Boyz 20 {MEN}"),), name="Greens"),)
     situation = Situation(2, "magic", men, foes)
     cast = [each for each in offers(situation, RULESET, "Men") if each.text == "offer-cast"]
     assert [each.actor for each in cast] == offered
+
+
+def test_who_rolled_no_spells_is_offered_them_first_and_casts_none_before() -> None:
+    """A wizard casts the spells he rolled; who bears the book chose his [L886-892, L3072]."""
+    mage = unit(f"Mage 1 {MEN} Lv2 [character]")
+    reader = unit(f"Reader 1 {MEN} Lv2 [character, book-of-sorcery]")
+    men = Side((mage, reader), name="Men", counters=(("winds-rolled", 1), ("power-dice", 5)))
+    foes = (Side((unit(f"Boyz 20 {MEN}"),), name="Greens"),)
+    found = offers(Situation(2, "magic", men, foes), RULESET, "Men")
+    assert [each.actor for each in found if each.text == "offer-cast"] == ["Reader"]
+    rolls = [each for each in found if each.text == "procedure-spell_generation"]
+    assert [each.actor for each in rolls] == ["Mage"]

@@ -373,3 +373,23 @@ def test_charges_that_are_answered_or_need_no_answer_are_to_be_moved(moment: Mom
     assert "charge" not in reminded("movement", stopped, enemies=(orcs,), moment=moment)
     men, choosing = charging("Men", "Orcs", "declared"), charged("Orcs", ("Men", "declared"))
     assert "charge" not in reminded("movement", men, enemies=(choosing,), moment=moment)
+
+
+@pytest.mark.parametrize(
+    ("phase", "moment", "turn", "wizards"),
+    [
+        ("start-of-turn", "phase", 1, ["Mage", "Shaman"]),
+        ("start-of-turn", "leaving", 1, ["Mage", "Shaman"]),
+        ("start-of-turn", "leaving", 2, []),
+        ("magic", "phase", 3, ["Mage"]),
+        ("movement", "phase", 1, []),
+    ],
+)
+def test_spells_still_to_be_rolled_are_due_before_the_first_turn_and_on_offer_as_they_are_cast(
+    phase: str, moment: Moment, turn: int, wizards: list[str]
+) -> None:
+    """They are rolled before the armies deploy [L886-892]."""
+    mages = (unit("Mage 1 Lv2 [character]"), unit("Reader 1 Lv2 [character, book-of-sorcery]"))
+    shaman = (unit("Shaman 1 Lv1 [character]"),)
+    found = reminded(phase, *mages, enemies=shaman, moment=moment, turn=turn)
+    assert (named(found["spells"]) if "spells" in found else []) == wizards

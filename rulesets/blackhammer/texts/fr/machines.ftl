@@ -238,6 +238,7 @@ table-mount-reaction-raaargh = Raaargh : il se bat encore, Frénétique et suje
 
 ## Refus
 refusal-rider-dead = { $unit } : plus aucune figurine ; laissez l’option vide si plus personne ne monte la cible.
+refusal-ball-buried = Le boulet { DE($unit) } s’est enfoncé où il est tombé et ne touche qu’une figurine : donnez hits 1, ou 0 si personne n’y était.
 refusal-one-ridden-model = Un monstre ou un char monté n’a qu’un socle ; donnez 1 à covered ou à partly, pas davantage.
 refusal-more-covered-than-models = Le gabarit ne peut pas couvrir { $count } figurines d’une unité qui en compte { $models } ; donnez moins de figurines.
 refusal-depth-and-distance = La distance et la profondeur de la cible vont ensemble ; donnez distance et depth, ou aucune des deux.

@@ -46,7 +46,7 @@ def _strike(dice: Dice, tally: Tally, turn: Turn) -> Tally:
     if group.snared is not None and turn.answer is not None:
         held = min(figures, tally.entangled[turn.answer] * defender.each)
     dice.tell(
-        "blows",
+        "leader-blows" if pair.apart else "blows",
         side=NAMES[pair.side],
         unit=striker,
         target=foe,
@@ -66,6 +66,8 @@ def _fall(
     most = None
     if turn.pair.leader:
         most = max(0, defender.each - tally.dealt[turn.own])
+    elif tally.fighter(turn.target).led is not None:
+        most = max(0, defender.left(before) - _kept(tally, turn))
     done = land(dice, defender, before, blow, attacks, striker=_names(tally, turn)[0], most=most)
     notes = [
         *(Note(f"faded-{rune}", turn.striker, turn.target) for rune in done.faded or ()),
@@ -85,6 +87,18 @@ def _fall(
             tally = replace(tally, notes=(*(tally.notes or ()), fell))
             dice.tell("leader-slain", unit=defender.unit.name)
     return _suffered(tally, turn, done.hurt, freed=freed)
+
+
+def _kept(tally: Tally, turn: Turn) -> int:
+    """Return the Wounds of a leader who fights apart, which his unit's enemies cannot take."""
+    pairs = tally.fight.plan.pairs
+    dealt = [
+        tally.dealt[at]
+        for at, index in enumerate(tally.fight.pairs)
+        if pairs[index].apart
+        and (pairs[index].side, pairs[index].target) == (turn.pair.side, turn.pair.target)
+    ]
+    return max(0, tally.defender(turn.target).each - sum(dealt)) if dealt else 0
 
 
 def _charge(dice: Dice, tally: Tally, turn: Turn) -> Tally:
@@ -177,17 +191,21 @@ def _striking(dice: Dice, tally: Tally, turn: Turn) -> int:
         if rank == turn.group.rank:
             break
     if fighter.unit.has("stupid") and turn.group.kind == BLOWS:
-        return _bewildered(dice, figures, leader=turn.group.rank == 0 and _has_leader(tally, turn))
+        leads = turn.pair.apart or (fighter.led is None and _has_leader(tally, turn))
+        return _bewildered(dice, figures, leader=turn.group.rank == 0 and leads)
     return figures
 
 
 def _missing(tally: Tally, turn: Turn) -> int:
     """Return the figures of a pair that fell: more than faced an enemy fell beside them."""
     plan, fight = tally.fight.plan, tally.fight
+    if turn.pair.apart:
+        return tally.fallen[turn.own]
     own = [
         (index, sum(plan.pairs[pair].counts))
         for index, pair in enumerate(fight.pairs)
         if plan.pairs[pair].side == turn.pair.side and plan.pairs[pair].striker == turn.pair.striker
+        if not plan.pairs[pair].apart
     ]
     beyond = sum(max(0, tally.fallen[index] - figures) for index, figures in own)
     for index, figures in own:

@@ -113,6 +113,25 @@ def _from_chariot(plan: Plan, side: int, index: int) -> Counts:
     return {(index, target): fighter.unit.models}
 
 
+def beside_leaders(plan: Plan, side: int, counts: Counts) -> Counts:
+    """Return the figures of a side in contact without the leaders who fight apart."""
+    fighters = plan.sides[side]
+    return {
+        (index, foe): figures - (fighters[index].led == foe)
+        for (index, foe), figures in counts.items()
+    }
+
+
+def leading_pairs(plan: Plan) -> tuple[Pair, ...]:
+    """Return the leaders who fight apart from their units: nobody interferes [L2995-3004]."""
+    return tuple(
+        Pair(side, index, fighter.led, (1,), leader=True, apart=True)
+        for side in (0, 1)
+        for index, fighter in enumerate(plan.sides[side])
+        if fighter.led is not None
+    )
+
+
 def striking_pair(plan: Plan, side: int, striker: int, target: int, figures: int) -> Pair:
     """Count the figures of each rank that strike: those of long weapons stand behind [L3161].
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeAlias
 
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import SpecialRules
@@ -13,7 +13,7 @@ from rulesets.rank_and_flank.round.contact import contact_of
 from rulesets.rank_and_flank.round.touching import faced_place
 from rulesets.refusal import Refusal
 from rulesets.whfb2.characters.challenge import DUEL, HIDES
-from rulesets.whfb2.combat.fighters.duel import duels_of
+from rulesets.whfb2.combat.fighters.duel import duels_of, leaders_of
 from rulesets.whfb2.combat.fighters.gather_units import (
     CHARIOT,
     CREW,
@@ -24,7 +24,12 @@ from rulesets.whfb2.combat.fighters.gather_units import (
 )
 from rulesets.whfb2.combat.fighters.stated import SideFacts, check_fighter
 from rulesets.whfb2.combat.fighters.target import Defender
-from rulesets.whfb2.combat.round.contact import meeting, striking_pair
+from rulesets.whfb2.combat.round.contact import (
+    beside_leaders,
+    leading_pairs,
+    meeting,
+    striking_pair,
+)
 from rulesets.whfb2.combat.round.plan import Fighter, Plan
 from rulesets.whfb2.combat.weapon import Use, Wielding, wielding_of
 from rulesets.whfb2.unit.standing_still import SQUARE
@@ -34,6 +39,9 @@ _CHASSIS: Final = tuple(
     for field, value in (("ws", 3), ("s", 4), ("t", 4), ("w", 5), ("i", 3), ("a", 0))
 )
 """A chariot's own profile; it strikes by its weight, not by Attacks [L4108-4110]."""
+
+Opponents: TypeAlias = "tuple[Mapping[int, int], Mapping[int, int]]"
+"""Places of those who fight a challenge, each with that of his opponent, by side."""
 
 
 def lay_out(
@@ -55,10 +63,10 @@ def lay_out(
     for side, party in enumerate(members):
         for member in party:
             check_fighter(_driven(member.unit, party), routed=routed and side == 1)
-    duels = duels_of(members)
+    met = (duels_of(members), leaders_of(members))
     sides = (
-        _fighters(ours, members, 0, duels),
-        _fighters(theirs, members, 1, duels),
+        _fighters(ours, members, 0, met),
+        _fighters(theirs, members, 1, met),
     )
     bare = Plan(sides=sides, contact=contact_of(sides))
     counts = tuple(meeting(bare, side, facts[side].fighting, corners=corners) for side in (0, 1))
@@ -66,10 +74,10 @@ def lay_out(
     pairs = tuple(
         striking_pair(known, side, striker, target, figures)
         for side in (0, 1)
-        for (striker, target), figures in sorted(counts[side].items())
+        for (striker, target), figures in sorted(beside_leaders(known, side, counts[side]).items())
         if figures
     )
-    return replace(known, pairs=pairs)
+    return replace(known, pairs=(*leading_pairs(known), *pairs))
 
 
 def _driven(unit: Unit, members: tuple[Member, ...]) -> Unit:
@@ -91,7 +99,7 @@ def _fighters(
     facts: SideFacts,
     members: tuple[tuple[Member, ...], tuple[Member, ...]],
     side: int,
-    duels: tuple[Mapping[int, int], Mapping[int, int]],
+    met: tuple[Opponents, Opponents],
 ) -> tuple[Fighter, ...]:
     for index in (*facts.flanking, *facts.rearing):
         if index >= len(facts.units):
@@ -99,7 +107,9 @@ def _fighters(
     own, others = members[side], members[1 - side]
     hosts = hosts_of(own)
     return tuple(
-        _fighter(facts, (own, others), hosts, index, duels[side].get(index))
+        _fighter(
+            facts, (own, others), hosts, index, (met[0][side].get(index), met[1][side].get(index))
+        )
         for index in range(len(own))
     )
 
@@ -109,9 +119,10 @@ def _fighter(
     parties: tuple[tuple[Member, ...], tuple[Member, ...]],
     hosts: tuple[int | None, ...],
     index: int,
-    duel: int | None,
+    met: tuple[int | None, int | None],
 ) -> Fighter:
     own, others = parties
+    duel, led = met
     unit = _driven(own[index].unit, own)
     rules = unit.rules | facts.rules
     charged = unit.has("charged") if facts.charged is None else facts.charged
@@ -144,6 +155,7 @@ def _fighter(
         defender=_defender(unit, own, hosts, index),
         aboard=aboard if hosts[index] is not None else None,
         duel=duel,
+        led=led,
         hides=unit.has(HIDES) and hosts[index] is not None,
     )
 

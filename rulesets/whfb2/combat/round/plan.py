@@ -27,6 +27,8 @@ class Fighter(plan.Fighter):
         aboard: What it is on a chariot, `charioteers` or `draught-team`; None for who is struck
             by himself.
         duel: Index of the enemy that it fights in a challenge, and nobody else; None without one.
+        led: Index of the enemy whose leader fights a challenge against its own, each a figure of
+            his unit; None without one.
         hides: It declined a challenge, and neither strikes nor is struck.
     """
 
@@ -39,6 +41,7 @@ class Fighter(plan.Fighter):
     defender: Defender
     aboard: str | None = None
     duel: int | None = None
+    led: int | None = None
     hides: bool = False
 
     @property
@@ -62,6 +65,7 @@ class Pair:
         counts: Figures that strike, rank by rank.
         support: Figures right behind them, who may strike by a house rule.
         leader: Whether what is struck is the leader of a unit, in a challenge: one figure of it.
+        apart: Whether who strikes is one too: the leaders of both fight apart from their units.
     """
 
     side: int
@@ -70,6 +74,7 @@ class Pair:
     counts: tuple[int, ...]
     support: int = 0
     leader: bool = False
+    apart: bool = False
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)

@@ -147,7 +147,9 @@ def make_turns(
     plan: Plan, fights: tuple[Fight, ...], groups: tuple[Group, ...]
 ) -> tuple[tuple[int, Turn], ...]:
     """Return each group's turn in the order they strike, with the index of its fight."""
-    where = {(pair.side, pair.striker, pair.target): i for i, pair in enumerate(plan.pairs)}
+    where = {
+        (pair.side, pair.striker, pair.target, pair.apart): i for i, pair in enumerate(plan.pairs)
+    }
     ordered = sorted(
         groups, key=lambda group: (group.place, plan.pairs[group.pair].side, group.pair)
     )
@@ -158,7 +160,7 @@ def make_turns(
         fighter = plan.sides[pair.side][pair.striker]
         # Whoever is on a chariot is struck back where it is.
         met = pair.striker if fighter.aboard is None or fighter.host is None else fighter.host
-        back = where.get((1 - pair.side, pair.target, met))
+        back = where.get((1 - pair.side, pair.target, met, pair.apart))
         more = any(
             other.place == group.place and other.pair in fight.pairs for other in ordered[at + 1 :]
         )

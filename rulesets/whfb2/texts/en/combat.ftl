@@ -248,6 +248,10 @@ modifier-other = other
 modifier-rank = rank
 modifier-net = net
 modifier-entangled = entangled enemy
+step-leader-blows = The leaders’ duel, apart: { $unit } against { $target }, { $attacks ->
+    [one] one attack
+   *[other] { $attacks } attacks
+ }.
 step-blows = { $unit } against { $target }: { $models ->
     [one] one figure strikes
    *[other] { $models } figures strike

@@ -249,6 +249,10 @@ modifier-other = autre
 modifier-rank = rang
 modifier-net = filet
 modifier-entangled = ennemi empêtré
+step-leader-blows = Duel des commandants, à part : { $unit } contre { $target }, { $attacks ->
+    [1] une attaque
+   *[other] { $attacks } attaques
+ }.
 step-blows = { $unit } contre { $target } : { $models ->
     [1] une figurine frappe
    *[other] { $models } figurines frappent

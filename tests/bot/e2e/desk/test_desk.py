@@ -53,6 +53,7 @@ async def test_a_turn_is_played_by_taps_alone(hall: Hall, ana: Tapper, bruno: Ta
     await ana.does("Next phase")
     assert "Cast" not in "".join(labels(await ana.desk("Winds of magic")))
     await ana.does("Winds of magic")
+    await ana.does("Spells known: Mage", "Metal")
     pools = words(await ana.desk("Cast: Mage"))
     assert "Storm: Power dice" in pools
     assert "Horde: Dispel dice" in pools
@@ -64,7 +65,7 @@ async def test_a_turn_is_played_by_taps_alone(hall: Hall, ana: Tapper, bruno: Ta
     await ana.does("Next phase")
     await ana.does("Fight: Knights")
     assert await count(hall, ana, "shooting_attack") == 1
-    assert (ana.taps, bruno.taps) == (18, 2)
+    assert (ana.taps, bruno.taps) == (20, 2)
 
 
 async def test_the_desk_is_below_whatever_the_bot_said_last(ana: Tapper, bruno: Tapper) -> None:
@@ -82,7 +83,7 @@ async def test_the_desk_keeps_its_language_and_each_player_has_their_own(
     await set_up(ana, bruno)
     await bruno.taps_on("For me")
     assert bruno.sheet is not None
-    assert "Phase suivante" in labels(bruno.sheet)
+    assert any(label.startswith("Phase suivante") for label in labels(bruno.sheet))
     await bruno.answers("Phase suivante", "Phase suivante quand même")
     assert "Movement" in words(await ana.desk("Next phase", "Charge"))
 
@@ -309,7 +310,7 @@ async def test_a_typed_desk_is_for_who_types_it(ana: Tapper, bruno: Tapper) -> N
     reply = await bruno.player.user.line("/desk")
     (shown,) = reply.messages
     assert shown.ephemeral
-    assert "Phase suivante" in labels(shown)
+    assert any(label.startswith("Phase suivante") for label in labels(shown))
 
 
 async def test_what_goes_without_saying_is_marked_in_its_list(ana: Tapper) -> None:

@@ -195,6 +195,7 @@ async def test_what_no_line_has_room_for_is_counted_in_french_on_the_button_that
     await set_up(ana, bruno)
     await ana.player.calls("battle next", phase="magic")
     await ana.does("Winds of magic")
+    await ana.does("Spells known: Mage", "Metal")
     await ana.does("Cast: Mage", "Transmutation", "Orcs", "3")
     await bruno.taps_on("For me")
     assert bruno.sheet is not None
@@ -209,6 +210,7 @@ async def test_a_spell_let_through_is_due_until_it_is_resolved_by_the_button_on_
     await set_up(ana, bruno)
     await ana.player.calls("battle next", phase="magic")
     await ana.does("Winds of magic")
+    await ana.does("Spells known: Mage", "Metal")
     await ana.does("Cast: Mage", "Transmutation", "Orcs", "3")
     await bruno.does("Horde: Let it through")
     due = "Next phase (1 due)"
@@ -223,6 +225,7 @@ async def test_a_spell_is_chosen_by_what_it_must_reach(ana: Tapper, bruno: Tappe
     await set_up(ana, bruno)
     await ana.player.calls("battle next", phase="magic")
     await ana.does("Winds of magic")
+    await ana.does("Spells known: Mage", "Metal")
     await ana.taps_on("Cast: Mage")
     assert ana.sheet is not None
     assert "Transmutation of Lead (6+)" in labels(ana.sheet)

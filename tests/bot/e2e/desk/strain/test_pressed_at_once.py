@@ -95,6 +95,7 @@ async def test_an_act_that_lacks_what_was_there_is_no_longer_on_offer(
     await set_up(ana, bruno)
     await ana.player.calls("battle next", phase="magic")
     await ana.does("Winds of magic")
+    await ana.does("Spells known: Mage", "Metal")
     await ana.taps_on("Cast: Mage")
     await ana.answers("Transmutation", "Orcs")
     sheet = ana.sheet

@@ -168,6 +168,17 @@ async def test_a_phase_is_held_for_the_models_that_a_shot_struck_until_they_are_
     assert (said["machine"], said[count]) == (fired[0], "3")
 
 
+async def test_of_a_buried_ball_no_more_than_one_struck_is_asked_for(alice: Player) -> None:
+    """It strikes a model under the point where it fell, and nobody beyond [L2512-2564]."""
+    tapper = await shot(alice, "cannon", "guess:20 dice:4,misfire")
+    many = await alice.types("/warmachine what:hits target:Orcs hits:2")
+    assert many.refused == "ball-buried"
+    await tapper.taps_on("Hits of a war machine: Gun")
+    assert tapper.sheet is not None
+    numbers = [label for label in labels(tapper.sheet) if label.isdigit()]
+    assert numbers == ["0", "1"]
+
+
 async def test_a_ball_into_a_building_strikes_a_die_of_times_without_a_count(
     alice: Player, hall: Hall
 ) -> None:

@@ -123,3 +123,16 @@ async def test_a_spell_in_play_strikes_whom_a_press_names(alice: Player) -> None
     await tapper.desk("Effect of a spell: Dust Storm")
     await tapper.does("Effect of a spell: Flame Screen", "Boyz", "5")
     assert "Boyz" in tapper.said
+
+
+async def test_of_the_only_standard_to_be_seized_nobody_asks_whose_it_is(alice: Player) -> None:
+    """[L2663-2672]."""
+    tapper = await table(alice, "combat", f"Spears 10 {MEN}")
+    await in_turn(
+        (alice, f"/unit add Mob 10 {MEN} [standard] side:Orcs"),
+        (alice, "/unit status Spears status:followed-up"),
+        (alice, "/unit status Mob status:pushed-back"),
+    )
+    await tapper.taps_on("Capturing a standard: Spears")
+    assert tapper.sheet is None or "On whom?" not in words(tapper.sheet)
+    assert "Mob" not in ([] if tapper.sheet is None else labels(tapper.sheet))

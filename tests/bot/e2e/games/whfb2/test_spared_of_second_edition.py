@@ -1,7 +1,9 @@
-"""Curses of Warhammer and those they spare, injuries, and challenges that are no duels."""
+"""Curses of Warhammer and those they spare, injuries, and challenges of giants and leaders."""
 
 from __future__ import annotations
 
+from tests.bot.e2e.desk.tapping import labels
+from tests.bot.e2e.desk.taps.pressing import Presser
 from tests.bot.e2e.games.whfb2.test_acts_of_second_edition import MEN, begin
 from tests.bot.e2e.hall import Player
 from tests.bot.e2e.playing import state_of, statuses, to_phase
@@ -50,3 +52,24 @@ async def test_a_giant_fights_nobody_apart_from_his_unit(alice: Player, bruno: P
     assert "nobody interferes" not in told.text
     for player, unit in ((alice, "Baron"), (bruno, "Demon")):
         assert "in-challenge" not in await statuses(player, unit)
+
+
+async def test_the_leaders_of_an_accepted_challenge_fight_apart_and_are_not_challenged_again(
+    alice: Player, bruno: Player
+) -> None:
+    """Two leaders are a figure of either unit; nobody interferes in their duel [L2984-3004]."""
+    await begin(alice, bruno)
+    await alice.types("/unit link Guard other:Mob")
+    await to_phase(alice, "combat")
+    told = await alice.types("/fight what:challenge unit:Guard enemy:Mob")
+    accepted = await bruno.presses(told, "Accept the challenge")
+    assert accepted.outcome["result"]["outcome"] == "fought"
+    desk = await Presser(bruno).desk("Fight")
+    assert not [label for label in labels(desk) if "Challenge" in label]
+    again = await bruno.types("/fight what:challenge unit:Mob enemy:Guard")
+    assert again.refused == "challenge-under-way"
+    fought = await alice.types("/fight Guard fighting:5 enemy_fighting:5 dice:bot")
+    steps = fought.text
+    for striker, struck in (("Guard", "Mob"), ("Mob", "Guard")):
+        assert f"The leaders’ duel, apart: {striker} against {struck}" in steps
+        assert f"{striker} against {struck}: 4 figures strike" in steps
