@@ -386,17 +386,13 @@ def unit_names(question: Question) -> tuple[str, ...]:
 
 def spells_named(question: Question) -> tuple[str, ...]:
     """Return the spells that a question names, by id."""
-    named = [
-        question.arguments.get(parameter.name)
-        for parameter in question.procedure.parameters
-        if isinstance(parameter.kind, SpellName)
-    ]
+    spells = (each for each in question.procedure.parameters if isinstance(each.kind, SpellName))
+    named = [question.arguments.get(each.name) for each in spells]
     known = {spell.id for spell in question.ruleset.spells}
     return tuple(spell for spell in named if isinstance(spell, str) and spell in known)
 
 
 def as_called(name: str, question: Question) -> str:
     """Return the command of a question as the log keeps it."""
-    given: dict[str, Any] = dict(question.given)
-    words = " ".join(f"{option}:{value}" for option, value in given.items())
+    words = " ".join(f"{option}:{value}" for option, value in question.given.items())
     return f"/{name} {words}".strip()[:_LONGEST_COMMAND]
