@@ -12,7 +12,7 @@ from bot.commands.desk.unit_sheet import ALL, unit_sheet
 from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.units.formations import join, leave, status
-from bot.commands.units.units import remove
+from bot.commands.units.units import edit, remove
 from bot.commands.units.wounds import damage, heal
 from bot.store.snowflake import read_id
 from bot.store.tables.battle import UnitRow
@@ -67,6 +67,9 @@ async def _noted(context: CommandContext, row: UnitRow, what: str, value: str) -
             reply = await heal(context, unit=row.name, wounds=_count(value))
         case "begin" | "end":
             reply = await status(context, unit=row.name, status=value, clear=what == "end")
+        case "near" | "lacks" if value in {rule.id for rule in context.ruleset.lending}:
+            change = f"{'+' if what == 'near' else '-'}{value}"
+            reply = await edit(context, unit=row.name, change=change)
         case "join":
             reply = await join(context, character=row.name, unit=_row(context, value).name)
         case "leave":

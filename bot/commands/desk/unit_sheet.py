@@ -59,6 +59,7 @@ class _UnitButtons:
         else:
             yield from rows((*self._losses(), *self._gains()))
             yield from self._statuses()
+            yield from rows(self._reach())
             yield from self._company()
         other = ButtonSpec("unit", ALL, self._texts("desk-unit-other"))
         sheets = unit_buttons(self._context, self._row)
@@ -120,6 +121,20 @@ class _UnitButtons:
         )
         if others:
             yield from picks("note", self._texts("desk-status-which"), others, f"e{self._moment}")
+
+    def _reach(self) -> Iterator[ButtonSpec]:
+        """Yield what a press says of who lends it something nearby: models are on the table."""
+        row, units = self._row, self._context.channel.board.units
+        friends = [each for each in units if each.side_id == row.side_id and not each.destroyed]
+        for rule in self._context.ruleset.lending:
+            lent = {loan.of for loan in rule.loans}
+            lends = any(of in each.rules for of in lent for each in friends if each.id != row.id)
+            held = rule.id in row.rules
+            if held or (lends and not any(of in row.rules for of in lent)):
+                said = self._texts(f"rule-{rule.id}")
+                what = "lacks" if held else "near"
+                label = f"✓ {said}" if held else said
+                yield ButtonSpec("note", self._subject(what, rule.id), label)
 
     def _said(self, each: str) -> str:
         held = self._row.statuses.get(each)

@@ -250,3 +250,32 @@ async def test_who_comes_near_friends_in_rout_is_said_by_taps(ana: Tapper, bruno
     await ana.use(fled, "Panic of friends")
     await ana.answers("Bowmen")
     assert "Bowmen" in ana.said
+
+
+@pytest.mark.parametrize("game", ["blackhammer", "t9a", "whfb2"])
+async def test_who_is_near_the_general_is_noted_and_taken_back_by_a_press_on_its_sheet(
+    ana: Tapper, bruno: Tapper, game: str
+) -> None:
+    """Models are on a real table: it does not tell by itself who is near him."""
+    men = "M10 WS3 BS3 S3 T3 W1 I3 A1 Ld7"
+    lord = f"Lord 1 {men.replace('Ld7', 'Ld9')} [character, general]"
+    await begun(ana, bruno, game, (f"Archers 10 {men}", lord), (f"Orcs 10 {men}",))
+    await ana.taps_on("Units")
+    await ana.answers("Lord")
+    assert ana.sheet is not None
+    assert not [each for each in labels(ana.sheet) if "General" in each]
+    await ana.taps_on("Units")
+    await ana.answers("Archers")
+    assert ana.sheet is not None
+    (near,) = (each for each in labels(ana.sheet) if "General" in each)
+    await ana.answers(near)
+    assert ana.told, ana.said
+    await ana.taps_on("Units")
+    await ana.answers("Archers")
+    assert ana.sheet is not None
+    assert f"✓ {near}" in labels(ana.sheet)
+    await ana.answers(f"✓ {near}")
+    await ana.taps_on("Units")
+    await ana.answers("Archers")
+    assert ana.sheet is not None
+    assert near in labels(ana.sheet)
