@@ -121,7 +121,8 @@ class DiceSheet:
     def _told(self, rolled: Entry) -> Iterator[Block]:
         """Yield what fell, what each of those that succeeded must show, and what else is rolled.
 
-        The dice are told as well, for on a phone the sheet hides the card above it.
+        The dice are told as well, for on a phone the sheet hides the card above it; they stand last
+        but for what is pressed most, where the desk below leaves them on the screen.
         """
         texts = self.context.own_texts
         told = f"**{headline_of(texts, ROLL, rolled.outcome, sides_of(self.context))}**"
@@ -130,17 +131,14 @@ class DiceSheet:
             told += f" · {texts('desk-dice-left')}"
         for line in record_lines(texts, replayed(self.context, rolled).record)[:1]:
             told += f"\n{SMALL}{in_words(cut_whole(line, _LINE))}"
-        yield Words(told)
-        others = tuple(self.buttons())
-        if left:  # in the same height
-            yield from self._needs(left)
-        else:
-            yield Buttons(others[:_BESIDE])
-            others = others[_BESIDE:]
-        yield from self._pools()
+        usual = tuple(self.buttons())
+        beside, others = ((), usual) if left else (usual[:_BESIDE], usual[_BESIDE:])
         listed = tuple((each.subject, each.label) for each in others)
         if listed:
             yield Pick("roll", texts("desk-dice-more"), listed, f"o{moment_of(self.context)}")
+        yield from self._pools()
+        yield Words(told)
+        yield from self._needs(left) if left else (Buttons(beside),)  # in the same height
 
     def _needs(self, count: int) -> tuple[Buttons, ...]:
         """Return buttons for what each of some D6 must show."""

@@ -111,6 +111,9 @@ async def at(desk: Desk, game: str, moment: str) -> None:
     if phase in {"close-combat", "combat"}:
         unit, other = IN_CONTACT[game]
         await desk.asks("unit link", {"unit": unit, "relation": "contact", "other": other})
+    if moment == "magic" and game == "blackhammer":  # who knows no spell casts none
+        known = {"values": "wizard:Mage; lore:fire", "dice": "2,3"}
+        assert (await desk.asks("roll", {"notation": "spell_generation", **known})).refused is None
     if moment == "magic" and game in {"blackhammer", "t9a"}:
         assert (await desk.asks("winds", {})).refused is None
 

@@ -352,11 +352,6 @@ async def test_a_roll_is_due_of_whose_dice_it_waits_for_and_not_of_whom_it_strik
     assert (await ana.player.types("/battle status")).buttons == ["Next phase (due: Orcs)"]
 
 
-async def saves_awaited(ana: Tapper) -> None:
-    """Shoot the Orcs by real dice, until those of their saves are waited for."""
-    await in_turn((ana.player, SHOT), (ana.player, SIXES), (ana.player, SIXES))
-
-
 async def test_the_sheet_has_the_buttons_of_a_roll_that_its_player_may_press(
     hall: Hall, ana: Tapper, bruno: Tapper
 ) -> None:
@@ -364,7 +359,7 @@ async def test_the_sheet_has_the_buttons_of_a_roll_that_its_player_may_press(
     await set_up(ana, bruno)
     await ana.player.calls("battle next", phase="shooting")
     early = (await ana.player.calls("battle status")).message
-    await saves_awaited(ana)
+    await in_turn((ana.player, SHOT), (ana.player, SIXES), (ana.player, SIXES))  # saves wait
     await ana.use(early, "Next phase")
     await bruno.use(early, "Next phase")
     assert ana.sheet is not None
@@ -383,7 +378,7 @@ async def test_where_the_owners_alone_throw_the_sheet_of_who_asked_has_the_butto
     await set_up(ana, bruno)
     await ana.player.calls("battle next", phase="shooting")
     early = (await ana.player.calls("battle status")).message
-    await saves_awaited(ana)
+    await in_turn((ana.player, SHOT), (ana.player, SIXES), (ana.player, SIXES))  # saves wait
     await ana.use(early, "Next phase")
     assert ana.sheet is not None
     assert labels(ana.sheet) == [DROP]

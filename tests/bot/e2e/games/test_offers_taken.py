@@ -95,7 +95,7 @@ GAMES = {
         {"charge_declaration", "cast_spell"},
     ),
 }
-_CROWDED = {"whfb2"}
+_CROWDED = {"aos4", "whfb2"}
 """Games in which every unit may do several things at once: few kinds would crowd out the others."""
 TAPS = 120
 

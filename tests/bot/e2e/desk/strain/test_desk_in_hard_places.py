@@ -153,6 +153,7 @@ async def test_a_card_goes_on_and_takes_back_only_where_no_desk_below_it_does(
     hall: Hall, ana: Tapper, bruno: Tapper
 ) -> None:
     await set_up(ana, bruno)
+    await ana.does("Spells known: Mage", "Metal")
     shown = await ana.player.calls("battle next")
     assert shown.buttons == ["FR"]
     assert {"Next phase", "Undo"} <= set(labels(await ana.desk("Movement")))
