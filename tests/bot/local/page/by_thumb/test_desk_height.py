@@ -15,7 +15,7 @@ from bot.discord.live.desks import Desks
 from bot.discord.live.following import Follower
 from bot.local.page.opening import Opened
 from localdiscord import TableUser
-from tests.bot.e2e.desk.tapping import words
+from tests.bot.e2e.desk.tapping import at_rest, words
 from tests.bot.local.page.conftest import open_page
 from tests.bot.local.page.test_browser import PHONE, Screen, screen
 
@@ -143,6 +143,8 @@ async def test_the_sheet_below_a_roll_shows_what_fell_above_the_desk(
     await page.get_by_role("button", name="Menu").last.click()
     await page.get_by_role("button", name="2D6", exact=True).last.click()
     sheet = page.locator(".message.private .layout").last
+    await expect(sheet.get_by_text("More rolls")).to_be_visible()  # it stands below the roll
+    await at_rest()  # the desk has come below it
     await sheet.get_by_text("Dice on 4+").click()
     await page.get_by_role("option", name="12 dice on 4+").click()
     await expect(sheet.get_by_text("success")).to_be_in_viewport()
