@@ -51,6 +51,15 @@ def find_select(messages: Iterable[Message], wanted: str | None) -> tuple[Messag
     return _find(messages, SELECTS, wanted)
 
 
+def find_control(messages: Iterable[Message], custom_id: str) -> tuple[Message, Json]:
+    """Return the button or select with this custom id, and the message it is under.
+
+    Raises:
+        Refused: if there is none or if it is disabled.
+    """
+    return _find(messages, (BUTTON, *SELECTS), custom_id)
+
+
 def _find(
     messages: Iterable[Message], types: Sequence[int], wanted: str | None
 ) -> tuple[Message, Json]:

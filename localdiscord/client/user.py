@@ -10,6 +10,7 @@ from localdiscord.client.acts import perform
 from localdiscord.client.controls import (
     by_field,
     find_button,
+    find_control,
     find_select,
     form_fields,
     labels,
@@ -290,6 +291,7 @@ class TableUser(Talker):
         settle = self._context.settings.settle
         if age < settle:
             await asyncio.sleep(settle - age)
+            find_control(self._visible(message), data["custom_id"])  # an edit may have come
         fresh = age < self._context.settings.redispatch
         return await self._perform(COMPONENT, data, limit, source=message, fresh=fresh, asked=asked)
 
