@@ -1,5 +1,8 @@
 """Buttons, selects and forms, as sent by a real client and used by players."""
 
+import asyncio
+import time
+
 import pytest
 
 from localdiscord import LocalTable, Refused, TableUser, Upload
@@ -19,6 +22,18 @@ async def test_a_click_right_after_the_answer_is_never_lost(alice: TableUser) ->
         reply = await alice.click(await alice.slash("panel"), "Undo")
         assert reply.content == "undone"
         assert reply.interaction.redispatched == 0
+
+
+async def test_what_an_edit_takes_away_before_a_press_is_sent_is_pressed_no_more(
+    alice: TableUser,
+) -> None:
+    panel = await alice.slash("panel")
+    panel.message.written_at = time.monotonic()
+    press = asyncio.create_task(alice.click(panel, "undo"))
+    await asyncio.sleep(0)  # it waits until the bot knows what it sent
+    panel.message.payload["components"] = []
+    with pytest.raises(Refused, match="no_such_control"):
+        await press
 
 
 async def test_a_button_may_defer_its_edit(alice: TableUser) -> None:
