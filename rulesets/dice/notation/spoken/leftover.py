@@ -232,8 +232,8 @@ def _by_number(text: str, roll: Roll, pieces: Pieces, bare: str) -> Iterator[str
     elif between is not None and roll.plain:
         first, last = int(between["first"]), int(between["last"])
         yield f"{bare}>={first}" if last == roll.sides else f"{bare}<={last}"
-    elif not roll.aims and roll.against is None:
-        yield from _aimed(roll, pieces, left, bare)
+    elif not roll.aims:  # `2d6 vs 6` may be of each die or of their total
+        yield from _aimed(roll, pieces, left if roll.against is None else [roll.against], bare)
 
 
 def _aimed(roll: Roll, pieces: Pieces, left: list[int], bare: str) -> Iterator[str]:

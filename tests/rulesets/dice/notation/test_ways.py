@@ -39,6 +39,7 @@ def ways_of(text: str) -> tuple[str, ...]:
         ("3d6 lose the lowest", ["3d6dl1", "3d6dh1", "3d6"]),
         ("keep 2 of 3d6", ["3d6kh2", "3d6kl2", "3d6"]),
         ("3d6 swiftstride", ["3d6dl1", "3d6"]),
+        ("2d6 contre 6", ["2d6>=6", "(2d6)>=6", "(2d6)<=6"]),
         ("ld 8 cold blooded", ["(3d6kl2)<=8", "(2d6)<=8"]),
         ("4d6!>=5", ["4d6! >=5", "4d6 explode 5,6", "4d6>=5"]),
         ("4d6r<2", ["4d6 reroll 1", "4d6<2"]),
