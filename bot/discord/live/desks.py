@@ -127,6 +127,9 @@ class Desks(Follower):
             return
         panel, before = overview.panel(), self._shown.get(channel)
         if row is None or before is None:
+            if row is not None and self._noted.get(channel) == moment:
+                # It shows all there is: a start after a kill would not look for what is sent now.
+                await self._store.messages.note_shown(row, 0)
             coming = DeskRow(id=channel, battle_id=battle.id, message_id=0, shown=seen)
             await self._move(requester, there, row, coming, panel)
             remember(self._noted, channel, moment)

@@ -13,7 +13,7 @@ from bot.store.messages import Messages
 from bot.store.snowflake import first_of, milliseconds
 from bot.store.tables.live import DeskRow
 from localdiscord import Faults
-from tests.bot.e2e.desk.strain.test_desk_found_again import until
+from tests.bot.e2e.desk.strain.test_desk_found_again import sent_and_not_noted, until
 from tests.bot.e2e.desk.tapping import Tapper, at_rest, words
 from tests.bot.e2e.desk.test_desk import set_up
 from tests.bot.e2e.hall import Hall
@@ -86,6 +86,17 @@ async def test_a_desk_that_shows_all_there_is_is_left_as_it_stands(
     await until(lambda: bool(looked.found))
     assert looked.found == [[]]
     assert ana.desks() == [desk]
+
+
+async def test_a_desk_that_only_followed_what_was_said_and_was_not_noted_goes_before_anybody_acts(
+    hall: Hall, ana: Tapper, bruno: Tapper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await set_up(ana, bruno)
+    await ana.desk("Shaman")
+    await noted(hall, ana)
+    await at_rest()
+    await sent_and_not_noted(hall, ana, monkeypatch, "/battle status")
+    await ana.desk("Shaman")
 
 
 async def test_a_desk_that_was_edited_in_its_place_shows_all_there_is(

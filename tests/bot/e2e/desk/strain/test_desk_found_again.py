@@ -41,7 +41,12 @@ async def until(so: Callable[[], bool]) -> None:
     pytest.fail("it never was so")
 
 
-async def sent_and_not_noted(hall: Hall, ana: Tapper, monkeypatch: pytest.MonkeyPatch) -> None:
+async def sent_and_not_noted(
+    hall: Hall,
+    ana: Tapper,
+    monkeypatch: pytest.MonkeyPatch,
+    line: str = "/unit edit Archers models:9",
+) -> None:
     """End the bot between the sending of a desk and the note of it, and bring another one."""
     keep, sent = Messages.keep, asyncio.Event()
 
@@ -52,7 +57,7 @@ async def sent_and_not_noted(hall: Hall, ana: Tapper, monkeypatch: pytest.Monkey
         await keep(messages, row)
 
     monkeypatch.setattr(Messages, "keep", never)
-    await in_turn((ana.player, "/unit edit Archers models:9"))
+    await in_turn((ana.player, line))
     await asyncio.wait_for(sent.wait(), 5)
     assert len(ana.desks()) == 2
     monkeypatch.setattr(Messages, "keep", keep)

@@ -11,7 +11,7 @@ from typing import Any, Final
 from bot.commands.request.answer import Answer
 from bot.local.terminal.values import with_values
 from localdiscord import Message, Refused, Reply
-from tests.bot.e2e.desk.tapping import PATIENCE, Tapper, labels, plain, words
+from tests.bot.e2e.desk.tapping import PATIENCE, Tapper, at_rest, labels, plain, words
 
 _WORDS: Final = 10
 """Discord's number for a part that is words."""
@@ -83,6 +83,7 @@ class Presser(Tapper):
         Before a battle that is a sheet of the player's own, after it the message of its end.
         """
         if (await self.hall.channel(self.player)).battle is not None:
+            await at_rest()  # a desk about to be shown anew has what was undone or done before
             return await self.desk(label)
         if self.sheet is not None:
             return self.sheet
