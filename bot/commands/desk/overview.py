@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -26,6 +26,7 @@ from bot.commands.desk.open_ends import (
     questions_asked,
     told_apart,
 )
+from bot.commands.dice.throw_question import MOST_ON_DESK
 from bot.commands.procedures.answers.answering import awaited_lines
 from bot.commands.procedures.permission.possible import may_be_done
 from bot.commands.procedures.saying.sentences import Sentences
@@ -36,6 +37,7 @@ from bot.store.tables.battle import SideRow, UnitRow
 from bot.texts.bundle import escaped
 from bot.views.cards.brief import PASSING
 from bot.views.cards.changes import quiet
+from bot.views.interface.buttons import ButtonSpec
 from bot.views.interface.embed import cut
 from bot.views.interface.panel import (
     MOST_LETTERS,
@@ -45,8 +47,10 @@ from bot.views.interface.panel import (
     Buttons,
     Panel,
     Words,
+    gathered,
+    is_line,
+    lined,
     lines_high,
-    rows,
 )
 from bot.views.words.statuses import status_name
 from rulesets.core.battlefield.contact import ENGAGED
@@ -61,7 +65,11 @@ _MOST_ASKED_ABOUT: Final = 500
 """Characters of a question."""
 _MOST_LINES: Final = 6
 """Lines of what is waited for."""
-_MOST_ASKED: Final = 2
+_MOST_ASKED: Final = MOST_ON_DESK + 1  # an end proposed is asked about as well
+_ALL: Final = "all"
+_MARKED: Final = "marked"
+_NOBODY: Final = "nobody"
+"""Which units are told of: all, those in contact or of which something lasting is true, or none."""
 _MOST_ROWS: Final = 4.8
 """Rows of buttons as high as the desk at most on a phone, which then shows a card as well."""
 _TIED: Final = "\N{NO-BREAK SPACE}"
@@ -98,48 +106,73 @@ class Overview:
         Args:
             own: Whether one player alone sees it.
         """
-        told = (
-            *self._sides(),
-            *spent_line(self.context),
-            *points_line(self.context),
-            *awaited_lines(self.context, typed=False)[:_MOST_LINES],
-        )
-        # In small letters: who plays by the desk looks for what may be done.
-        head = "\n".join((f"### {now_line(self.context)}", *(f"{SMALL}{line}" for line in told)))
-        blocks = [*self._waited(), *beginning_of(self.context), *self._due()]
-        foot = foot_of(self.context, self.last, own=own)
-        around = (*blocks, *foot)
-        room = MOST_PARTS - 2 - sum(block.parts for block in around)
-        high = _MOST_ROWS - sum(map(lines_high, (Words(head), *around)))
         offers = (each for group in self.groups for each in group.offers)
         due = tracker.waited_for(self.context, offers)
         acts = Acts(self.context, self.sentences, self.groups, beginners(self.context), due)
-        blocks += acts.blocks(room, high)
-        said = sum(len(block.text) for block in blocks if isinstance(block, Words))
-        return Panel((Words(cut(head, MOST_LETTERS - said)), *blocks, *foot))
+        blocks = (*self._waited(), *beginning_of(self.context), *self._due())
+        # Whatever makes way for what must be done is a press away, behind the menu.
+        for told, short in ((_ALL, False), (_MARKED, False), (_MARKED, True), (_NOBODY, True)):
+            foot = foot_of(self.context, self.last, own=own, short=short)
+            panel = self._laid_out(Words(self._head(told)), blocks, acts, foot)
+            if sum(map(lines_high, panel.blocks)) <= _MOST_ROWS:
+                break
+        return panel
 
-    def _sides(self) -> Iterator[str]:
-        """Yield a line for each side: who plays it, and its units."""
+    def _laid_out(
+        self, head: Words, blocks: Sequence[Block], acts: Acts, foot: Sequence[Buttons]
+    ) -> Panel:
+        """Return the desk with these ends, and acts as high as there is room for."""
+        around = (*blocks, *foot)
+        room = MOST_PARTS - 2 - sum(block.parts for block in around)
+        high = _MOST_ROWS - sum(map(lines_high, (head, *around)))
+        blocks = (*blocks, *acts.blocks(room, high, aside=bool(self.asked)))
+        said = sum(len(block.text) for block in blocks if isinstance(block, Words))
+        return Panel((Words(cut(head.text, MOST_LETTERS - said)), *blocks, *foot))
+
+    def _head(self, told: str) -> str:
+        """Return whose turn it is, in small letters the units, and what is waited for.
+
+        Args:
+            told: Which units are told.
+        """
+        lines = (
+            *(self._sides(told) if told != _NOBODY else ()),
+            *spent_line(self.context),
+            *(points_line(self.context) if told == _ALL else ()),
+            *awaited_lines(self.context, typed=False)[:_MOST_LINES],
+        )
+        # In small letters: who plays by the desk looks for what may be done.
+        return "\n".join((f"### {now_line(self.context)}", *(f"{SMALL}{line}" for line in lines)))
+
+    def _sides(self, told: str) -> Iterator[str]:
+        """Yield a line for each side: who plays it, and its units.
+
+        Args:
+            told: Which units are told: where not all, players are not either.
+        """
         board = self.context.channel.board
         for side in board.sides:
-            players = players_told(board, side)
+            players = players_told(board, side) if told == _ALL else ""
             named = f"**{escaped(side.name)}**" + (f" ({escaped(players)})" if players else "")
-            line = f"{named}{self.context.texts('colon')} {self._units(side)}"
+            line = f"{named}{self.context.texts('colon')} {self._units(side, told)}"
             yield cut(line, _MOST_SIDES // len(board.sides))
 
-    def _units(self, side: SideRow) -> str:
+    def _units(self, side: SideRow, which: str) -> str:
         rows_of = [
             row
             for row in self.context.channel.board.units
             if row.side_id == side.id and not row.destroyed
         ]
+        each_said = [self._unit(row) for row in rows_of]
+        if which == _MARKED:
+            each_said = [said for said in each_said if said.startswith("**")]
         told: list[str] = []
-        for at, row in enumerate(rows_of):
-            said = self._unit(row)
+        for said in each_said:
             if sum(map(len, told)) + len(said) > _MOST_UNITS:
-                told.append(self.context.texts("desk-more", count=len(rows_of) - at))
                 break
             told.append(said)
+        if told and len(told) < len(rows_of):
+            told.append(self.context.texts("desk-more", count=len(rows_of) - len(told)))
         return f"{_TIED}· ".join(told) or self.context.texts("battle-side-empty")
 
     def _unit(self, row: UnitRow) -> str:
@@ -173,9 +206,9 @@ class Overview:
         """Yield the dice and decisions that are waited for."""
         for asked in self.asked[:_MOST_ASKED]:
             yield Words(cut(asked.text, _MOST_ASKED_ABOUT))
-            yield from rows(asked.buttons)
+            yield from lined(_usual(asked.buttons))
 
-    def _due(self) -> Iterator[Buttons]:
+    def _due(self) -> Iterator[Block]:
         """Yield what is due and no offer has."""
         offered = {offer.procedure for group in self.groups for offer in group.offers}
         found = (
@@ -196,7 +229,7 @@ class Overview:
         steps = told_apart(
             self.context, [each for each in self.steps if each.button.label not in said]
         )
-        yield from rows((*due_buttons, *steps))
+        yield from gathered((*due_buttons, *steps))
 
     def _doable(self, reminder: Reminder) -> Reminder | None:
         """Return a reminder for those of its units that may do what it asks for, None for nobody.
@@ -218,6 +251,16 @@ class Overview:
             if (procedure, each.unit) not in self.begun and possible(each.unit)
         )
         return replace(reminder, units=units) if units else None
+
+
+def _usual(buttons: tuple[ButtonSpec, ...]) -> tuple[ButtonSpec, ...]:
+    """Return the buttons of a question without what is seldom done, where that needs room.
+
+    Its card has them too, and what gives it up.
+    """
+    if is_line(buttons):
+        return buttons
+    return tuple(each for each in buttons if each.kind != "drop")
 
 
 def _but_for(reminder: Reminder, taken: Container[tuple[str, str | None]]) -> Reminder:
