@@ -12,7 +12,7 @@ from bot.views.cards.brief import cut_short
 from bot.views.cards.card import Card
 from bot.views.cards.changes import lines_of, without_expiry
 from bot.views.cards.footer import footer_of
-from bot.views.interface.buttons import ButtonKind, ButtonSpec, language_buttons
+from bot.views.interface.buttons import ENDING, ButtonKind, ButtonSpec, language_buttons
 
 
 def title_of(context: CommandContext) -> str:
@@ -46,7 +46,8 @@ def told(
     # What else an entry says stands in words that are not kept.
     told_again = entry.action == lifecycle.NEXT or bool(changes)
     others = language_buttons(entry.id, texts.locale) if told_again else ()
-    shortened, less = cut_short(texts, card, context.channel.setting("cards") or "full")
+    density = context.channel.setting("cards") or "full"
+    shortened, less = cut_short(texts, card, density)
     if less and entry.action == lifecycle.NEXT:
         card = shortened
         buttons = (*buttons, ButtonSpec("details", str(entry.id), texts("button-details")))
@@ -57,7 +58,7 @@ def told(
         details=lambda: {**outcome, **state_data(context)},
         calls=calls,
         ways=(lambda: ways) if ways else None,
-        as_desk=as_desk,
+        as_desk=as_desk if density == "full" else as_desk | ENDING,
     )
 
 

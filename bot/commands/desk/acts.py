@@ -114,7 +114,9 @@ class Acts:
         if self.due:
             object.__setattr__(self, "groups", _due_first(self.groups, self.due))
 
-    def blocks(self, parts: int, high: float, *, aside: bool = False) -> Iterator[Block]:
+    def blocks(
+        self, parts: int, high: float, *, aside: bool = False, listed: bool = True
+    ) -> Iterator[Block]:
         """Yield the offers, and words where some find no room.
 
         Args:
@@ -123,12 +125,13 @@ class Acts:
                 the place of buttons, at last one for everything.
             aside: Whether something else is waited for first: then one list has all that the phase
                 does not wait for.
+            listed: Whether that list may have what is due as well.
         """
         parts -= 1  # for the words that tell what finds no room
         lowest: tuple[float, tuple[Block, ...]] | None = None
         layouts = (self._spread, self._listed, self._gathered, self._sides_listed)
         tried = (() if aside else layouts) + ((self._rest_in_one,) if self.due else ())
-        for layout in (*tried, self._one):
+        for layout in (*tried, self._one) if listed or not self.due else tried:
             blocks = tuple(layout())
             fits = sum(block.parts for block in blocks) <= parts
             rows_high = sum(map(lines_high, blocks))
@@ -253,19 +256,17 @@ class Acts:
     def _rest_in_one(self) -> Iterator[Block]:
         """Yield what is due, then one list for everything else, or the only one of it."""
         yield from self._pressing()
-        left = [group for _, groups in self._of_sides() for group in groups]
-        offers = [offer for group in left for offer in group.offers]
-        if len(offers) == 1 and not self.begin:
-            yield from rows(self._button(offer, self._named(offer)) for offer in offers)
-        else:
-            yield from self._all_of(left)
+        yield from self._all_of([group for _, groups in self._of_sides() for group in groups])
 
     def _one(self) -> Iterator[Block]:
         """Yield one list for everything, named after the answers that are waited for."""
         yield from self._all_of(list(self.groups))
 
     def _all_of(self, groups: list[Group]) -> Iterator[Block]:
-        """Yield one list of groups, what is due first and next what answers the other side."""
+        """Yield one list of groups, what is due first and next what answers the other side.
+
+        What is alone there is a button.
+        """
         active = self._active()
         groups.sort(
             key=lambda each: (
@@ -281,7 +282,9 @@ class Acts:
             (f"{each.kind}:{each.subject}", each.label)
             for each in (*pressing, *self.begin, *others)
         )
-        if entries:
+        if len(entries) == 1:
+            yield from rows((*pressing, *self.begin, *others))
+        elif entries:
             begins = self.begin and not pressing
             about = self.context.texts("desk-begins-who") if begins else self._asks(groups)
             if begins and groups:

@@ -48,11 +48,20 @@ class Waiting:
         text: Whose it is, and what is asked.
         buttons: The answers.
         unit: The unit that it is about, empty without one.
+        title: What is resolved, empty where the text says so.
     """
 
     text: str
     buttons: tuple[ButtonSpec, ...]
     unit: str = ""
+    title: str = ""
+
+    @property
+    def titled(self) -> Waiting:
+        """The question with what is resolved before it."""
+        if not self.title:
+            return self
+        return replace(self, text=f"**{self.title}** — {self.text}", title="")
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,10 +105,11 @@ def questions_asked(context: CommandContext) -> tuple[Waiting, ...]:
     for owner, asked in everything_asked(context.channel):
         shown = None if asked.secret else asked_again(context.as_asked_by(owner))
         if shown is not None:
-            title = f"**{shown.card.title}** — " if shown.card.title else ""
             answers = tuple(each for each in shown.buttons if each.kind != "fell")
-            text = f"⏳ {title}{shown.card.headline}"
-            found.append(Waiting(text, answers, _of(context, asked)))
+            waiting = Waiting(f"⏳ {shown.card.headline}", answers, _of(context, asked))
+            found.append(replace(waiting, title=shown.card.title))
+    if len(found) > 1:  # a single one stands below its card
+        found = [each.titled for each in found]
     return _answers_apart(context, found)
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Container, Iterator, Sequence
+import re
+from collections.abc import Container, Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Final
 
 from bot.battle.dice.asked import everything_asked
@@ -38,6 +40,7 @@ from bot.texts.bundle import escaped
 from bot.views.cards.brief import PASSING
 from bot.views.cards.changes import quiet
 from bot.views.interface.buttons import ButtonSpec
+from bot.views.interface.choosing import ANY
 from bot.views.interface.embed import cut
 from bot.views.interface.panel import (
     MOST_LETTERS,
@@ -51,6 +54,7 @@ from bot.views.interface.panel import (
     is_line,
     lined,
     lines_high,
+    picks,
 )
 from bot.views.words.statuses import status_name
 from rulesets.core.battlefield.contact import ENGAGED
@@ -70,12 +74,36 @@ _ALL: Final = "all"
 _MARKED: Final = "marked"
 _NOBODY: Final = "nobody"
 """Which units are told of: all, those in contact or of which something lasting is true, or none."""
+_ENDS: Final = ((_ALL, False), (_MARKED, False), (_MARKED, True), (_NOBODY, True))
+"""Which units the desk tells of, and whether its foot is short, until it is low enough."""
+_MOST_ANSWERS: Final = 2
+"""Lines of answers that stand as buttons on a crowded desk."""
+_BRACKETS: Final = re.compile(r"\s?\([^()]*\)")
 _MOST_ROWS: Final = 4.8
 """Rows of buttons as high as the desk at most on a phone, which then shows a card as well."""
 _TIED: Final = "\N{NO-BREAK SPACE}"
 """What keeps together on a narrow screen: a unit with its number, a sign with what it is about."""
 _MOST_LOOKS: Final = 3
 """Looks in a row at a table that changes meanwhile; the last one counts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fold:
+    """How much a desk tells and offers, where it has little room.
+
+    Attributes:
+        told: Which units it tells of.
+        short: Whether the button that goes on only counts what is due.
+        listed: Whether a list may have what is due.
+        brief: Whether questions are told in brief.
+        acts: Whether it has what may be done beside what is waited for.
+    """
+
+    told: str
+    short: bool = True
+    listed: bool = True
+    brief: bool = False
+    acts: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,23 +137,45 @@ class Overview:
         offers = (each for group in self.groups for each in group.offers)
         due = tracker.waited_for(self.context, offers)
         acts = Acts(self.context, self.sentences, self.groups, beginners(self.context), due)
-        blocks = (*self._waited(), *beginning_of(self.context), *self._due())
+        due_blocks = (*beginning_of(self.context), *self._due())
+        head = cache(lambda told: Words(self._head(told)))
+        foot = cache(lambda short: foot_of(self.context, self.last, own=own, short=short))
         # Whatever makes way for what must be done is a press away, behind the menu.
-        for told, short in ((_ALL, False), (_MARKED, False), (_MARKED, True), (_NOBODY, True)):
-            foot = foot_of(self.context, self.last, own=own, short=short)
-            panel = self._laid_out(Words(self._head(told)), blocks, acts, foot)
+        for fold in self._folds(own=own):
+            blocks = (*self._waited(brief=fold.brief), *due_blocks)
+            panel = self._laid_out(fold, acts, head(fold.told), blocks, foot(fold.short))
             if sum(map(lines_high, panel.blocks)) <= _MOST_ROWS:
                 break
         return panel
 
+    def _folds(self, *, own: bool) -> Iterator[Fold]:
+        """Yield the ways to lay the desk out, from the most told to the least.
+
+        While an answer is waited for, the desk that all see has in the end no room for other acts.
+        """
+        for listed in (False, True):
+            for told, short in _ENDS:
+                yield Fold(told, short=short, listed=listed)
+        if self.asked:
+            yield Fold(_NOBODY, brief=True)
+            if not own:
+                yield Fold(_NOBODY, brief=True, acts=False)
+
     def _laid_out(
-        self, head: Words, blocks: Sequence[Block], acts: Acts, foot: Sequence[Buttons]
+        self,
+        fold: Fold,
+        acts: Acts,
+        head: Words,
+        blocks: tuple[Block, ...],
+        foot: tuple[Buttons, ...],
     ) -> Panel:
-        """Return the desk with these ends, and acts as high as there is room for."""
+        """Return the desk in a certain way, with acts as high as there is room for."""
         around = (*blocks, *foot)
         room = MOST_PARTS - 2 - sum(block.parts for block in around)
         high = _MOST_ROWS - sum(map(lines_high, (head, *around)))
-        blocks = (*blocks, *acts.blocks(room, high, aside=bool(self.asked)))
+        if fold.acts:
+            aside = bool(self.asked)
+            blocks += tuple(acts.blocks(room, high, aside=aside, listed=fold.listed))
         said = sum(len(block.text) for block in blocks if isinstance(block, Words))
         return Panel((Words(cut(head.text, MOST_LETTERS - said)), *blocks, *foot))
 
@@ -137,7 +187,7 @@ class Overview:
         """
         lines = (
             *(self._sides(told) if told != _NOBODY else ()),
-            *spent_line(self.context),
+            *(spent_line(self.context) if told != _NOBODY else ()),
             *(points_line(self.context) if told == _ALL else ()),
             *awaited_lines(self.context, typed=False)[:_MOST_LINES],
         )
@@ -202,11 +252,23 @@ class Overview:
         told = [*(f"⚔{_TIED}{escaped(other)}" for other in touched), *map(escaped, lasting)]
         return f"**{name}** ({', '.join(told)})" if told else name
 
-    def _waited(self) -> Iterator[Block]:
-        """Yield the dice and decisions that are waited for."""
-        for asked in self.asked[:_MOST_ASKED]:
-            yield Words(cut(asked.text, _MOST_ASKED_ABOUT))
-            yield from lined(_usual(asked.buttons))
+    def _waited(self, *, brief: bool) -> Iterator[Block]:
+        """Yield the dice and decisions that are waited for.
+
+        Args:
+            brief: Whether what is told in brackets is left to the card, and a list has answers that
+                take many lines.
+        """
+        for number, asked in enumerate(self.asked[:_MOST_ASKED]):
+            text = _BRACKETS.sub("", asked.text) if brief else asked.text
+            yield Words(cut(text, _MOST_ASKED_ABOUT))
+            answers = lined(_usual(asked.buttons))
+            if brief and sum(map(lines_high, answers)) > _MOST_ANSWERS:
+                listed = [(f"{each.kind}:{each.subject}", each.label) for each in asked.buttons]
+                at = f"q{number}.{moment_of(self.context)}"
+                yield from picks(ANY, self.context.texts("desk-answer"), listed, at)
+            else:
+                yield from answers
 
     def _due(self) -> Iterator[Block]:
         """Yield what is due and no offer has."""

@@ -137,6 +137,8 @@ ONWARD: Final[frozenset[ButtonKind]] = frozenset({"go", "undo"})
 """Buttons that a desk always has."""
 NEXT_ACTS: Final[frozenset[ButtonKind]] = ONWARD | {"due", "next", "answer"}
 """Those and what is done next, which it has as well."""
+ENDING: Final[frozenset[ButtonKind]] = ONWARD | {"agree", "object"}
+"""Those and what answers an end that is proposed."""
 ANSWERS: Final[frozenset[ButtonKind]] = frozenset({"type", "draw", "rest", "decide", "leave"})
 """Buttons of a question, which it has too, but for the one that gives it up."""
 BACK: Final[tuple[ButtonKind, str]] = ("desk", "back")

@@ -35,10 +35,12 @@ _WIDTHS: Final[tuple[tuple[str, float], ...]] = (
 )
 """Letters that are narrower or wider than usual, with how much."""
 _CAPITAL: Final = 1.15
-_SECOND_LINE: Final = 0.2
+_SECOND_LINE: Final = 0.25
 """Rows that a second line of a button adds."""
 _WORDS_HIGH: Final = 0.45
 """Rows that a line of words takes."""
+_APART_HIGH: Final = 0.1
+"""Rows that words take as they stand apart."""
 _SMALL_ON_PHONE: Final = 40
 """Small letters of a line on a phone."""
 _SMALL_HIGH: Final = 0.36
@@ -202,7 +204,7 @@ def _line_high(line: str) -> float:
 def lines_high(block: Block) -> float:
     """Return about how many rows of buttons a block is high on a phone."""
     if isinstance(block, Words):
-        return sum(map(_line_high, block.text.splitlines()))
+        return _APART_HIGH + sum(map(_line_high, block.text.splitlines()))
     if isinstance(block, Pick):
         return 1.0 + _SECOND_LINE * (len(block.about) > _LIST_WIDE)
     if not isinstance(block, Buttons):
