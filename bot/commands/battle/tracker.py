@@ -66,7 +66,9 @@ def still_due(context: CommandContext) -> tuple[str, ...]:
     for reminder in unsaid(context, unheld(waiting, due(context, "leaving"))):
         named = [each.unit for each in reminder.units]
         if not named and reminder.procedure is not None:
-            named = [context.texts(f"procedure-{text_key(reminder.procedure)}")]
+            name = text_key(reminder.procedure)
+            short = f"due-{name}"
+            named = [context.texts(short if context.texts.has(short) else f"procedure-{name}")]
         found.update(dict.fromkeys(named))
     return tuple(found)
 

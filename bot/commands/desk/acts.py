@@ -249,7 +249,9 @@ class Acts:
             for offer in pressing:
                 about = self.context.texts(text_key(group.text))
                 spec = self._button(offer, self._named(offer))
-                buttons.append(replace(spec, about=about, of=offer.actor or "", leading=True))
+                head = f"{about}{self.context.texts('colon')} "
+                of = spec.label.removeprefix(head) if spec.label.startswith(head) else ""
+                buttons.append(replace(spec, about=about, of=of, leading=True))
         yield from gathered(buttons)
         yield from listed
 

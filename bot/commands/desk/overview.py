@@ -256,11 +256,12 @@ class Overview:
         """Yield the dice and decisions that are waited for.
 
         Args:
-            brief: Whether what is told in brackets is left to the card, and a list has answers that
-                take many lines.
+            brief: Whether what a decision tells in brackets is left to its card, and a list has
+                answers that take many lines.
         """
         for number, asked in enumerate(self.asked[:_MOST_ASKED]):
-            text = _BRACKETS.sub("", asked.text) if brief else asked.text
+            decided = any(each.kind == "decide" for each in asked.buttons)
+            text = _BRACKETS.sub("", asked.text) if brief and decided else asked.text
             yield Words(cut(text, _MOST_ASKED_ABOUT))
             answers = lined(_usual(asked.buttons))
             if brief and sum(map(lines_high, answers)) > _MOST_ANSWERS:
