@@ -339,7 +339,12 @@ def _to_check(situation: Situation) -> bool:
 def _end_of_turn_undone(situation: Situation) -> Iterator[Reminder]:
     """Remind of scoring the turn, which also asks who controls what [L999-1005, L1799]."""
     if not situation.active.counter("turn-scored"):
-        yield Reminder("score-undone", _SCORING, facts=_sides(situation))
+        yield Reminder(
+            "score-undone",
+            _SCORING,
+            procedure=_scoring(situation),
+            facts=_sides(situation),
+        )
 
 
 _Remind: TypeAlias = Callable[[Situation], Iterator[Reminder]]

@@ -8,10 +8,11 @@ from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Entry
 from bot.texts.bundle import escaped
+from bot.views.cards.brief import cut_short
 from bot.views.cards.card import Card
 from bot.views.cards.changes import lines_of, without_expiry
 from bot.views.cards.footer import footer_of
-from bot.views.interface.buttons import ButtonSpec, language_buttons
+from bot.views.interface.buttons import ENDING, ButtonKind, ButtonSpec, language_buttons
 
 
 def title_of(context: CommandContext) -> str:
@@ -30,7 +31,7 @@ def told(
     buttons: tuple[ButtonSpec, ...] = (),
     calls: tuple[int, ...] = (),
     ways: tuple[str, ...] = (),
-    as_desk: bool = False,
+    as_desk: frozenset[ButtonKind] = frozenset(),
 ) -> Answer:
     """Return the answer that tells of an entry about the battle."""
     texts = context.texts
@@ -45,6 +46,11 @@ def told(
     # What else an entry says stands in words that are not kept.
     told_again = entry.action == lifecycle.NEXT or bool(changes)
     others = language_buttons(entry.id, texts.locale) if told_again else ()
+    density = context.channel.setting("cards") or "full"
+    shortened, less = cut_short(texts, card, density)
+    if less and entry.action == lifecycle.NEXT:
+        card = shortened
+        buttons = (*buttons, ButtonSpec("details", str(entry.id), texts("button-details")))
     shown = (*buttons, *undoing, *others)
     return Answer(
         card,
@@ -52,7 +58,7 @@ def told(
         details=lambda: {**outcome, **state_data(context)},
         calls=calls,
         ways=(lambda: ways) if ways else None,
-        as_desk=as_desk,
+        as_desk=as_desk if density == "full" else as_desk | ENDING,
     )
 
 
@@ -65,7 +71,7 @@ def promised(
     buttons: tuple[ButtonSpec, ...] = (),
     calls: tuple[int, ...] = (),
     ways: tuple[str, ...] = (),
-    as_desk: bool = False,
+    as_desk: frozenset[ButtonKind] = frozenset(),
 ) -> Reply:
     """Promise the answer to what was just decided, in the words of this moment."""
     title = title_of(context)

@@ -34,7 +34,7 @@ from bot.store.tables.battle import SideRow
 from bot.texts.bundle import text_key
 from bot.texts.localiser import LOCALES
 from bot.views.cards.card import Card
-from bot.views.interface.buttons import ButtonSpec
+from bot.views.interface.buttons import NEXT_ACTS, ONWARD, ButtonSpec
 from bot.views.interface.embed import cut
 from bot.views.interface.panel import MOST_LETTERS, Words, rows
 from bot.views.renderers.structured import plain
@@ -226,15 +226,14 @@ def _arrived(
 ) -> Reply:
     """Tell the phase of the battle now, and what is due in it."""
     reminders = tracker.due(context)
-    lines = (
-        *told,
-        *tracker.steps_line(context),
-        *tracker.lines_of(context, reminders),
-    )
+    due, steps = tracker.lines_of(context, reminders), tracker.steps_line(context)
+    is_short = (context.channel.setting("cards") or "full") != "full"
+    lines = (*told, *due, *steps) if is_short else (*told, *steps, *due)
     buttons = (*tracker.buttons_of(context, reminders), *tracker.onward(context))
     ways = (*ways, *tracker.ways_of(context, reminders))
     headline = now_line(context)
-    return promised(context, coming, headline, lines, buttons=buttons, ways=ways, as_desk=True)
+    beside = NEXT_ACTS if is_short else ONWARD
+    return promised(context, coming, headline, lines, buttons=buttons, ways=ways, as_desk=beside)
 
 
 def _first(context: CommandContext, first: str | None) -> SideRow | None:

@@ -66,7 +66,9 @@ def still_due(context: CommandContext) -> tuple[str, ...]:
     for reminder in unsaid(context, unheld(waiting, due(context, "leaving"))):
         named = [each.unit for each in reminder.units]
         if not named and reminder.procedure is not None:
-            named = [context.texts(f"procedure-{text_key(reminder.procedure)}")]
+            name = text_key(reminder.procedure)
+            short = f"due-{name}"
+            named = [context.texts(short if context.texts.has(short) else f"procedure-{name}")]
         found.update(dict.fromkeys(named))
     return tuple(found)
 
@@ -110,7 +112,9 @@ def _answers(context: CommandContext, awaited: Awaited, offer: Offer) -> bool:
     return answer.unit is None or offer.values.get(answer.unit) == awaited.unit
 
 
-def onward(context: CommandContext, *, sure: bool = False) -> tuple[ButtonSpec, ...]:
+def onward(
+    context: CommandContext, *, sure: bool = False, short: bool = False
+) -> tuple[ButtonSpec, ...]:
     """Return the button that goes on from here, while a battle is fought.
 
     It says what is still due, and holds how much that is: where more has become due, it does not
@@ -119,6 +123,7 @@ def onward(context: CommandContext, *, sure: bool = False) -> tuple[ButtonSpec, 
     Args:
         context: Where.
         sure: Whether who presses it was told that it is another side's turn.
+        short: Whether it only counts what is due, in as few words as there are.
     """
     battle = context.channel.board.battle
     if battle is None or battle.status == "paused":
@@ -129,7 +134,10 @@ def onward(context: CommandContext, *, sure: bool = False) -> tuple[ButtonSpec, 
         return (ButtonSpec("go", subject, context.texts("button-go-anyway")),)
     if not left:
         return (ButtonSpec("go", moment_of(battle), context.texts("button-go")),)
-    return (ButtonSpec("go", f"{moment_of(battle)}.{len(left)}", _label_of_go(context, left)),)
+    label = _label_of_go(context, left)
+    if short:
+        label = context.texts("button-go-short", count=len(left))
+    return (ButtonSpec("go", f"{moment_of(battle)}.{len(left)}", label),)
 
 
 def turn_of_others(context: CommandContext) -> SideRow | None:
@@ -335,7 +343,8 @@ def _buttons(context: CommandContext, reminder: Reminder) -> Iterator[ButtonSpec
             continue
         row = context.row_of(concerned.unit)
         label = context.texts("button-due", procedure=name, unit=concerned.unit)
-        yield ButtonSpec("due", f"{reminder.id}:{row.id}", label)
+        about = f"{reminder.id}:{row.id}"
+        yield ButtonSpec("due", about, label, about=name, of=concerned.unit)
 
 
 def _name(context: CommandContext, procedure: str, role: str | None) -> str:

@@ -12,7 +12,16 @@ from bot.commands.request.context import CommandContext
 from bot.texts.bundle import text_key
 from bot.views.interface.buttons import LONGEST_BUTTON, ButtonSpec
 from bot.views.interface.choosing import ANY
-from bot.views.interface.panel import IN_ROW, Block, Buttons, Words, lines_high, picks, rows
+from bot.views.interface.panel import (
+    IN_ROW,
+    Block,
+    Buttons,
+    Words,
+    gathered,
+    lines_high,
+    picks,
+    rows,
+)
 from rulesets.core.offering.offers import Offer
 
 _MOST_WHOLE: Final = 2
@@ -105,17 +114,24 @@ class Acts:
         if self.due:
             object.__setattr__(self, "groups", _due_first(self.groups, self.due))
 
-    def blocks(self, parts: int, high: float) -> Iterator[Block]:
+    def blocks(
+        self, parts: int, high: float, *, aside: bool = False, listed: bool = True
+    ) -> Iterator[Block]:
         """Yield the offers, and words where some find no room.
 
         Args:
             parts: The components that are left.
             high: The rows of a phone's screen that are left: from a certain height on lists take
                 the place of buttons, at last one for everything.
+            aside: Whether something else is waited for first: then one list has all that the phase
+                does not wait for.
+            listed: Whether that list may have what is due as well.
         """
         parts -= 1  # for the words that tell what finds no room
         lowest: tuple[float, tuple[Block, ...]] | None = None
-        for layout in (self._spread, self._listed, self._gathered, self._sides_listed, self._one):
+        layouts = (self._spread, self._listed, self._gathered, self._sides_listed)
+        tried = (() if aside else layouts) + ((self._rest_in_one,) if self.due else ())
+        for layout in (*tried, self._one) if listed or not self.due else tried:
             blocks = tuple(layout())
             fits = sum(block.parts for block in blocks) <= parts
             rows_high = sum(map(lines_high, blocks))
@@ -148,10 +164,11 @@ class Acts:
             several: Yields what several units may do.
             rare: Whether what is seldom done stands apart.
         """
+        yield from self._pressing()
         yield from self._beginners()
         for side, groups in self._of_sides():
             offers = (each for group in groups for each in group.offers)
-            seldom = [each for each in offers if each.offering.rare and each not in self.due]
+            seldom = [each for each in offers if each.offering.rare]
             if len(seldom) < _FEW or not rare:
                 seldom = []
             usual = (
@@ -208,6 +225,7 @@ class Acts:
         yield from picks("begins", self.context.texts("desk-begins-who"), entries, "b")
 
     def _sides_listed(self) -> Iterator[Block]:
+        yield from self._pressing()
         yield from self._beginners()
         for side, groups in self._of_sides():
             offers = [offer for group in groups for offer in group.offers]
@@ -218,10 +236,47 @@ class Acts:
             else:
                 yield from self._list(side, "a", self._asks(groups, self._room(side)), offers)
 
+    def _pressing(self) -> Iterator[Block]:
+        """Yield what is due, before all else: a button each, or a list of what is too many."""
+        buttons: list[ButtonSpec] = []
+        listed: list[Block] = []
+        for number, group in enumerate(self.groups):
+            pressing = [each for each in group.offers if each in self.due]
+            if len(pressing) > IN_ROW:
+                due = replace(group, offers=tuple(pressing))
+                listed += self._list(group.side, f"d{number}", self._asks([due]), pressing)
+                continue
+            for offer in pressing:
+                about = self.context.texts(text_key(group.text))
+                spec = self._button(offer, self._named(offer))
+                head = f"{about}{self.context.texts('colon')} "
+                of = spec.label.removeprefix(head) if spec.label.startswith(head) else ""
+                buttons.append(replace(spec, about=about, of=of, leading=True))
+        yield from gathered(buttons)
+        yield from listed
+
+    def _rest_in_one(self) -> Iterator[Block]:
+        """Yield what is due, then one list for everything else, or the only one of it."""
+        yield from self._pressing()
+        yield from self._all_of([group for _, groups in self._of_sides() for group in groups])
+
     def _one(self) -> Iterator[Block]:
         """Yield one list for everything, named after the answers that are waited for."""
-        groups = [group for _, groups in self._of_sides() for group in groups]
-        groups.sort(key=lambda each: (each.offers[0] not in self.due, not self._is_answer(each)))
+        yield from self._all_of(list(self.groups))
+
+    def _all_of(self, groups: list[Group]) -> Iterator[Block]:
+        """Yield one list of groups, what is due first and next what answers the other side.
+
+        What is alone there is a button.
+        """
+        active = self._active()
+        groups.sort(
+            key=lambda each: (
+                each.offers[0] not in self.due,
+                not self._is_answer(each),
+                each.side != active,
+            )
+        )
         acts = [(o, self._button(o, self._named(o))) for group in groups for o in group.offers]
         pressing = [each for offer, each in acts if offer in self.due]
         others = [each for offer, each in acts if offer not in self.due]
@@ -229,7 +284,9 @@ class Acts:
             (f"{each.kind}:{each.subject}", each.label)
             for each in (*pressing, *self.begin, *others)
         )
-        if entries:
+        if len(entries) == 1:
+            yield from rows((*pressing, *self.begin, *others))
+        elif entries:
             begins = self.begin and not pressing
             about = self.context.texts("desk-begins-who") if begins else self._asks(groups)
             if begins and groups:
@@ -244,10 +301,15 @@ class Acts:
         return answer is not None and not (answer.optional and first.offering.unlinked)
 
     def _of_sides(self) -> Iterator[tuple[str, list[Group]]]:
+        """Yield what each side may do beside what is due, those whose turn it is first."""
         sides = [side.name for side in self.context.channel.board.sides]
-        pressed = {group.side for group in self.groups if group.offers[0] in self.due}
-        for name in sorted(sides, key=lambda side: (side not in pressed, side != self._active())):
-            groups = [group for group in self.groups if group.side == name]
+        for name in sorted(sides, key=lambda side: side != self._active()):
+            own = (group for group in self.groups if group.side == name)
+            left = (
+                replace(group, offers=tuple(each for each in group.offers if each not in self.due))
+                for group in own
+            )
+            groups = [group for group in left if group.offers]
             if groups:
                 yield name, groups
 

@@ -45,20 +45,23 @@ def army_buttons(context: CommandContext, sides: Iterable[SideRow]) -> tuple[But
     )
 
 
-def foot_of(context: CommandContext, last: int | None, *, own: bool) -> tuple[Buttons, ...]:
+def foot_of(
+    context: CommandContext, last: int | None, *, own: bool, short: bool = False
+) -> tuple[Buttons, ...]:
     """Return the buttons that are always there; all but the most used are in the menu.
 
     Args:
         context: Where, with the texts that it is shown in.
         last: Id of the last entry that may be undone, None without one.
         own: Whether it is the foot of a desk that one player alone sees.
+        short: Whether the button that goes on only counts what is due.
     """
     texts = context.texts
     undo = ButtonSpec("undo", str(last), texts("button-undo"))
     renewing = ButtonSpec(*BACK, texts("desk-renew"))
     return rows(
         (
-            *onward(context),
+            *onward(context, short=short),
             *(() if last is None else (undo,)),
             *((renewing,) if own else ()),
             ButtonSpec(*MENU, texts("desk-menu")),

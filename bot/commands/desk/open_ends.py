@@ -48,11 +48,20 @@ class Waiting:
         text: Whose it is, and what is asked.
         buttons: The answers.
         unit: The unit that it is about, empty without one.
+        title: What is resolved, empty where the text says so.
     """
 
     text: str
     buttons: tuple[ButtonSpec, ...]
     unit: str = ""
+    title: str = ""
+
+    @property
+    def titled(self) -> Waiting:
+        """The question with what is resolved before it."""
+        if not self.title:
+            return self
+        return replace(self, text=f"**{self.title}** — {self.text}", title="")
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +85,7 @@ def told_apart(context: CommandContext, steps: Sequence[OpenStep]) -> tuple[Butt
     """Return the buttons of steps, those that say the same with what tells them apart."""
     said = Counter(each.button.label for each in steps)
     return tuple(
-        replace(each.button, label=_with_detail(context, each.button.label, each.detail))
+        replace(each.button, label=_with_detail(context, each.button.label, each.detail), of="")
         if said[each.button.label] > 1 and each.detail
         else each.button
         for each in steps
@@ -96,10 +105,11 @@ def questions_asked(context: CommandContext) -> tuple[Waiting, ...]:
     for owner, asked in everything_asked(context.channel):
         shown = None if asked.secret else asked_again(context.as_asked_by(owner))
         if shown is not None:
-            title = f"**{shown.card.title}** — " if shown.card.title else ""
             answers = tuple(each for each in shown.buttons if each.kind != "fell")
-            text = f"⏳ {title}{shown.card.headline}"
-            found.append(Waiting(text, answers, _of(context, asked)))
+            waiting = Waiting(f"⏳ {shown.card.headline}", answers, _of(context, asked))
+            found.append(replace(waiting, title=shown.card.title))
+    if len(found) > 1:  # a single one stands below its card
+        found = [each.titled for each in found]
     return _answers_apart(context, found)
 
 
@@ -214,21 +224,22 @@ def _button(
     It opens a sheet where the step is declared as an offer that acts lead to.
     """
     units = _units(entry, step)
-    label = step_label(context, entry, step)
-    label = context.texts("button-due", procedure=label, unit=units[0]) if units else label
+    about, of = step_label(context, entry, step), units[0] if units else ""
+    label = context.texts("button-due", procedure=about, unit=of) if of else about
     chosen = None
     if not is_unanswered(context, entry, step):  # no sheet goes on without the answer
         chosen = _as_offer(context, sentences.situation, entry, step)
+    led = ButtonSpec("next", f"{entry.id}:{step.id}", label, about=about, of=of, leading=True)
     if chosen is None:
-        return ButtonSpec("next", f"{entry.id}:{step.id}", label)
+        return led
     try:
         subject = written(chosen, sentences.situation, sentences.game)
         known = read(subject, sentences.situation, sentences.game)
     except Refusal:  # a value that marks cannot tell
-        return ButtonSpec("next", f"{entry.id}:{step.id}", label)
+        return led
     if Sheet.of(sentences, known).settled is None:
         return None
-    return ButtonSpec("act", subject, label)
+    return replace(led, kind="act", subject=subject)
 
 
 def _as_offer(

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Container, Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Final
 
 from bot.battle.dice.asked import everything_asked
@@ -26,6 +28,7 @@ from bot.commands.desk.open_ends import (
     questions_asked,
     told_apart,
 )
+from bot.commands.dice.throw_question import MOST_ON_DESK
 from bot.commands.procedures.answers.answering import awaited_lines
 from bot.commands.procedures.permission.possible import may_be_done
 from bot.commands.procedures.saying.sentences import Sentences
@@ -36,6 +39,8 @@ from bot.store.tables.battle import SideRow, UnitRow
 from bot.texts.bundle import escaped
 from bot.views.cards.brief import PASSING
 from bot.views.cards.changes import quiet
+from bot.views.interface.buttons import ButtonSpec
+from bot.views.interface.choosing import ANY
 from bot.views.interface.embed import cut
 from bot.views.interface.panel import (
     MOST_LETTERS,
@@ -45,8 +50,11 @@ from bot.views.interface.panel import (
     Buttons,
     Panel,
     Words,
+    gathered,
+    is_line,
+    lined,
     lines_high,
-    rows,
+    picks,
 )
 from bot.views.words.statuses import status_name
 from rulesets.core.battlefield.contact import ENGAGED
@@ -61,13 +69,41 @@ _MOST_ASKED_ABOUT: Final = 500
 """Characters of a question."""
 _MOST_LINES: Final = 6
 """Lines of what is waited for."""
-_MOST_ASKED: Final = 2
+_MOST_ASKED: Final = MOST_ON_DESK + 1  # an end proposed is asked about as well
+_ALL: Final = "all"
+_MARKED: Final = "marked"
+_NOBODY: Final = "nobody"
+"""Which units are told of: all, those in contact or of which something lasting is true, or none."""
+_ENDS: Final = ((_ALL, False), (_MARKED, False), (_MARKED, True), (_NOBODY, True))
+"""Which units the desk tells of, and whether its foot is short, until it is low enough."""
+_MOST_ANSWERS: Final = 2
+"""Lines of answers that stand as buttons on a crowded desk."""
+_BRACKETS: Final = re.compile(r"\s?\([^()]*\)")
 _MOST_ROWS: Final = 4.8
 """Rows of buttons as high as the desk at most on a phone, which then shows a card as well."""
 _TIED: Final = "\N{NO-BREAK SPACE}"
 """What keeps together on a narrow screen: a unit with its number, a sign with what it is about."""
 _MOST_LOOKS: Final = 3
 """Looks in a row at a table that changes meanwhile; the last one counts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fold:
+    """How much a desk tells and offers, where it has little room.
+
+    Attributes:
+        told: Which units it tells of.
+        short: Whether the button that goes on only counts what is due.
+        listed: Whether a list may have what is due.
+        brief: Whether questions are told in brief.
+        acts: Whether it has what may be done beside what is waited for.
+    """
+
+    told: str
+    short: bool = True
+    listed: bool = True
+    brief: bool = False
+    acts: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,48 +134,95 @@ class Overview:
         Args:
             own: Whether one player alone sees it.
         """
-        told = (
-            *self._sides(),
-            *spent_line(self.context),
-            *points_line(self.context),
-            *awaited_lines(self.context, typed=False)[:_MOST_LINES],
-        )
-        # In small letters: who plays by the desk looks for what may be done.
-        head = "\n".join((f"### {now_line(self.context)}", *(f"{SMALL}{line}" for line in told)))
-        blocks = [*self._waited(), *beginning_of(self.context), *self._due()]
-        foot = foot_of(self.context, self.last, own=own)
-        around = (*blocks, *foot)
-        room = MOST_PARTS - 2 - sum(block.parts for block in around)
-        high = _MOST_ROWS - sum(map(lines_high, (Words(head), *around)))
         offers = (each for group in self.groups for each in group.offers)
         due = tracker.waited_for(self.context, offers)
         acts = Acts(self.context, self.sentences, self.groups, beginners(self.context), due)
-        blocks += acts.blocks(room, high)
-        said = sum(len(block.text) for block in blocks if isinstance(block, Words))
-        return Panel((Words(cut(head, MOST_LETTERS - said)), *blocks, *foot))
+        due_blocks = (*beginning_of(self.context), *self._due())
+        head = cache(lambda told: Words(self._head(told)))
+        foot = cache(lambda short: foot_of(self.context, self.last, own=own, short=short))
+        # Whatever makes way for what must be done is a press away, behind the menu.
+        for fold in self._folds(own=own):
+            blocks = (*self._waited(brief=fold.brief), *due_blocks)
+            panel = self._laid_out(fold, acts, head(fold.told), blocks, foot(fold.short))
+            if sum(map(lines_high, panel.blocks)) <= _MOST_ROWS:
+                break
+        return panel
 
-    def _sides(self) -> Iterator[str]:
-        """Yield a line for each side: who plays it, and its units."""
+    def _folds(self, *, own: bool) -> Iterator[Fold]:
+        """Yield the ways to lay the desk out, from the most told to the least.
+
+        While an answer is waited for, the desk that all see has in the end no room for other acts.
+        """
+        for listed in (False, True):
+            for told, short in _ENDS:
+                yield Fold(told, short=short, listed=listed)
+        if self.asked:
+            yield Fold(_NOBODY, brief=True)
+            if not own:
+                yield Fold(_NOBODY, brief=True, acts=False)
+
+    def _laid_out(
+        self,
+        fold: Fold,
+        acts: Acts,
+        head: Words,
+        blocks: tuple[Block, ...],
+        foot: tuple[Buttons, ...],
+    ) -> Panel:
+        """Return the desk in a certain way, with acts as high as there is room for."""
+        around = (*blocks, *foot)
+        room = MOST_PARTS - 2 - sum(block.parts for block in around)
+        high = _MOST_ROWS - sum(map(lines_high, (head, *around)))
+        if fold.acts:
+            aside = bool(self.asked)
+            blocks += tuple(acts.blocks(room, high, aside=aside, listed=fold.listed))
+        said = sum(len(block.text) for block in blocks if isinstance(block, Words))
+        return Panel((Words(cut(head.text, MOST_LETTERS - said)), *blocks, *foot))
+
+    def _head(self, told: str) -> str:
+        """Return whose turn it is, in small letters the units, and what is waited for.
+
+        Args:
+            told: Which units are told.
+        """
+        lines = (
+            *(self._sides(told) if told != _NOBODY else ()),
+            *(spent_line(self.context) if told != _NOBODY else ()),
+            *(points_line(self.context) if told == _ALL else ()),
+            *awaited_lines(self.context, typed=False)[:_MOST_LINES],
+        )
+        # In small letters: who plays by the desk looks for what may be done.
+        return "\n".join((f"### {now_line(self.context)}", *(f"{SMALL}{line}" for line in lines)))
+
+    def _sides(self, told: str) -> Iterator[str]:
+        """Yield a line for each side: who plays it, and its units.
+
+        Args:
+            told: Which units are told: where not all, players are not either.
+        """
         board = self.context.channel.board
         for side in board.sides:
-            players = players_told(board, side)
+            players = players_told(board, side) if told == _ALL else ""
             named = f"**{escaped(side.name)}**" + (f" ({escaped(players)})" if players else "")
-            line = f"{named}{self.context.texts('colon')} {self._units(side)}"
+            line = f"{named}{self.context.texts('colon')} {self._units(side, told)}"
             yield cut(line, _MOST_SIDES // len(board.sides))
 
-    def _units(self, side: SideRow) -> str:
+    def _units(self, side: SideRow, which: str) -> str:
         rows_of = [
             row
             for row in self.context.channel.board.units
             if row.side_id == side.id and not row.destroyed
         ]
+        each_said = [self._unit(row) for row in rows_of]
+        if which == _MARKED:
+            each_said = [said for said in each_said if said.startswith("**")]
         told: list[str] = []
-        for at, row in enumerate(rows_of):
-            said = self._unit(row)
+        for said in each_said:
             if sum(map(len, told)) + len(said) > _MOST_UNITS:
-                told.append(self.context.texts("desk-more", count=len(rows_of) - at))
                 break
             told.append(said)
+        if told and len(told) < len(rows_of):
+            told.append(self.context.texts("desk-more", count=len(rows_of) - len(told)))
         return f"{_TIED}· ".join(told) or self.context.texts("battle-side-empty")
 
     def _unit(self, row: UnitRow) -> str:
@@ -169,13 +252,26 @@ class Overview:
         told = [*(f"⚔{_TIED}{escaped(other)}" for other in touched), *map(escaped, lasting)]
         return f"**{name}** ({', '.join(told)})" if told else name
 
-    def _waited(self) -> Iterator[Block]:
-        """Yield the dice and decisions that are waited for."""
-        for asked in self.asked[:_MOST_ASKED]:
-            yield Words(cut(asked.text, _MOST_ASKED_ABOUT))
-            yield from rows(asked.buttons)
+    def _waited(self, *, brief: bool) -> Iterator[Block]:
+        """Yield the dice and decisions that are waited for.
 
-    def _due(self) -> Iterator[Buttons]:
+        Args:
+            brief: Whether what a decision tells in brackets is left to its card, and a list has
+                answers that take many lines.
+        """
+        for number, asked in enumerate(self.asked[:_MOST_ASKED]):
+            decided = any(each.kind == "decide" for each in asked.buttons)
+            text = _BRACKETS.sub("", asked.text) if brief and decided else asked.text
+            yield Words(cut(text, _MOST_ASKED_ABOUT))
+            answers = lined(_usual(asked.buttons))
+            if brief and sum(map(lines_high, answers)) > _MOST_ANSWERS:
+                listed = [(f"{each.kind}:{each.subject}", each.label) for each in asked.buttons]
+                at = f"q{number}.{moment_of(self.context)}"
+                yield from picks(ANY, self.context.texts("desk-answer"), listed, at)
+            else:
+                yield from answers
+
+    def _due(self) -> Iterator[Block]:
         """Yield what is due and no offer has."""
         offered = {offer.procedure for group in self.groups for offer in group.offers}
         found = (
@@ -196,7 +292,7 @@ class Overview:
         steps = told_apart(
             self.context, [each for each in self.steps if each.button.label not in said]
         )
-        yield from rows((*due_buttons, *steps))
+        yield from gathered((*due_buttons, *steps))
 
     def _doable(self, reminder: Reminder) -> Reminder | None:
         """Return a reminder for those of its units that may do what it asks for, None for nobody.
@@ -218,6 +314,16 @@ class Overview:
             if (procedure, each.unit) not in self.begun and possible(each.unit)
         )
         return replace(reminder, units=units) if units else None
+
+
+def _usual(buttons: tuple[ButtonSpec, ...]) -> tuple[ButtonSpec, ...]:
+    """Return the buttons of a question without what is seldom done, where that needs room.
+
+    Its card has them too, and what gives it up.
+    """
+    if is_line(buttons):
+        return buttons
+    return tuple(each for each in buttons if each.kind != "drop")
 
 
 def _but_for(reminder: Reminder, taken: Container[tuple[str, str | None]]) -> Reminder:

@@ -30,6 +30,7 @@ from bot.views.cards.decision import decision_buttons, decision_card
 from bot.views.cards.footer import with_head
 from bot.views.cards.outcome import title_of
 from bot.views.cards.question import question_buttons, question_card, throw_line, told_buttons
+from bot.views.interface.buttons import ANSWERS
 from bot.views.renderers.structured import part_data, steps_data
 from rulesets.dice.handles.choices import Decision, Listed, Taken
 from rulesets.dice.handles.mixed import DiceInput, Fallen, MixedFaces, Wanted
@@ -37,6 +38,8 @@ from rulesets.dice.handles.rolled import Interrupted
 from rulesets.dice.handles.thrown import read_thrown
 from rulesets.refusal import Doubt, Refusal
 
+MOST_ON_DESK: Final = 2
+"""Questions of dice and decisions that the desk shows at once."""
 STEPS: Final = frozenset({"dice-asked", "dice-typed", "dice-drawn", "choice-asked", "choice-made"})
 """Actions after which a player's dice or a decision are waited for."""
 
@@ -336,7 +339,16 @@ def shown(
         replaces=replaces,
         calls=calls,
         question=asked.id,
+        as_desk=ANSWERS if _stands_on_desk(context, asked, density) else frozenset(),
     )
+
+
+def _stands_on_desk(context: CommandContext, asked: Asked, density: str) -> bool:
+    """Tell whether a short card leaves the answers to the desk, which shows few questions."""
+    if density == "full" or asked.secret:
+        return False
+    others = (each for _, each in everything_asked(context.channel) if each.id != asked.id)
+    return sum(not each.secret for each in others) < MOST_ON_DESK
 
 
 def _step_of(asked: Asked) -> dict[str, Any]:

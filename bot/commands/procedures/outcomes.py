@@ -40,7 +40,7 @@ from bot.views.cards.footer import footer_of
 from bot.views.cards.outcome import headline_of, outcome_card, parties_of, title_of
 from bot.views.cards.rolls import record_lines
 from bot.views.cards.seen_dice import seen_before
-from bot.views.interface.buttons import ButtonSpec, language_buttons
+from bot.views.interface.buttons import NEXT_ACTS, ButtonSpec, language_buttons
 from bot.views.interface.embed import cut
 from bot.views.log.entry_sides import active_in, sides_then
 from bot.views.renderers.structured import effect_data, part_data, plain, steps_data
@@ -217,6 +217,7 @@ def answer_of(
             buttons = (*buttons, ButtonSpec("details", str(entry.id), texts("button-details")))
     if not secret:
         buttons = (*buttons, *language_buttons(entry.id, texts.locale))
+    is_short = density not in (None, "full") and not secret
     return Answer(
         card,
         buttons,
@@ -225,6 +226,7 @@ def answer_of(
         calls=calls,
         asks=asks,
         ways=lambda: _ways(context, entry, steps),
+        as_desk=NEXT_ACTS if is_short else frozenset(),
     )
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from bot.views.cards.card import Card
-from bot.views.interface.buttons import ButtonSpec
+from bot.views.interface.buttons import ButtonKind, ButtonSpec
 from bot.views.interface.form import Form
 from bot.views.interface.panel import Panel
 
@@ -48,7 +48,7 @@ class Answer:
         panel: What is shown in place of card and buttons, which then only name it.
         question: Id of the question of dice that it shows or ends: one message at a time is of it.
         sheet: What its player alone is shown below it, None for nothing.
-        as_desk: Whether it goes on and takes back as the desk does, which stands right below it.
+        as_desk: The kinds of its buttons that the desk has too, which may stand right below it.
     """
 
     card: Card
@@ -65,7 +65,7 @@ class Answer:
     ways: Callable[[], tuple[str, ...]] | None = None
     panel: Panel | None = None
     sheet: Panel | None = None
-    as_desk: bool = False
+    as_desk: frozenset[ButtonKind] = frozenset()
 
     @property
     def outcome(self) -> dict[str, Any] | None:

@@ -67,6 +67,8 @@ async def _in_full(context: CommandContext, number: str, locale: str) -> Reply:
     if entry.action == END:
         return Promise(full(_told_in(context, locale), entry), lambda answer: answer)
     there = _told_in(context, locale)
+    if entry.action == NEXT:
+        return _alone(await _of_no_roll(there, entry))
     if entry.action in UNDOING:
         answer = report(there, entry, FULL)
     elif "values" in entry.arguments:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Final
 
 import discord
 
@@ -16,10 +15,6 @@ from bot.discord.live.desks import Desks
 from bot.discord.live.following import Look, Pace
 from bot.discord.live.own_desks import OwnDesks
 from bot.discord.live.pinned import Summaries
-from bot.views.interface.buttons import ButtonKind
-
-_OF_DESK: Final[frozenset[ButtonKind]] = frozenset({"go", "undo"})
-"""Buttons that a desk always has."""
 
 
 class LiveMessages:
@@ -47,7 +42,7 @@ class LiveMessages:
         """Return an answer without the buttons that the desk right below it has as well."""
         if not answer.as_desk or not self._desks.follow(interaction):
             return answer
-        own = tuple(each for each in answer.buttons if each.kind not in _OF_DESK)
+        own = tuple(each for each in answer.buttons if each.kind not in answer.as_desk)
         return replace(answer, buttons=own)
 
     def answered(self, interaction: discord.Interaction, answer: Answer) -> None:

@@ -12,6 +12,7 @@ button-touch = They are in contact: go on
 button-go = Next phase
 button-go-due = Next phase (due: { $names })
 button-go-count = Next phase ({ $count } due)
+button-go-short = Next ({ $count } due)
 button-go-anyway = Next phase all the same
 tracker-still-due = Not yet done in this phase; the phase goes on.
 tracker-others-turn = It is the turn of { $side } ({ $names }){ $phase ->

@@ -7,6 +7,7 @@ desk-own = Pour moi
 desk-menu = Menu
 desk-campaign = Campagne…
 desk-begins-who = Qui joue en premier ?
+desk-answer = Répondre…
 desk-acts = { $acts } ({ $count })
 desk-due = { $acts } ({ $due ->
     [one] { $due } dû

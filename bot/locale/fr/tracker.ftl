@@ -12,6 +12,7 @@ button-touch = Elles sont au contact : continuer
 button-go = Phase suivante
 button-go-due = Phase suivante (reste : { $names })
 button-go-count = Phase suivante (reste { $count })
+button-go-short = Suite (reste { $count })
 button-go-anyway = Phase suivante quand même
 tracker-still-due = Il reste à faire dans cette phase, qui continue.
 tracker-others-turn = C’est le tour { DE($side) } ({ $names }){ $phase ->

@@ -29,7 +29,7 @@ from rulesets.dice.handles.mixed import Part
 from rulesets.dice.handles.rolled import Step, Told
 from rulesets.dice.request import Roll
 
-PHONE_WIDTH: Final = 42
+PHONE_WIDTH: Final = 36
 """Characters of a line of a phone."""
 PHONE_LINES: Final = 12
 """Lines of a phone, half of whose screen they take: as high is a card."""
@@ -140,6 +140,30 @@ def shortened(texts: Texts, card: Card, brief: Brief, density: str) -> Card:
     if not _fits(card, dice, brief.changes) and _named(card, brief.units, said):
         card = replace(card, title=brief.act)
     return _worthiest(texts, card, dice, brief.changes)
+
+
+def cut_short(texts: Texts, card: Card, density: str) -> tuple[Card, bool]:
+    """Return a card that no roll made with as many of its first lines as it has room for in short.
+
+    Args:
+        texts: The texts.
+        card: The card.
+        density: `line`, `card` or `full`.
+
+    Returns:
+        The card, and whether lines of it are left out.
+    """
+    lines = (*card.dice, *(CHANGE + line for line in card.changes))
+    if density == "full" or _high(lines) <= _room(card):
+        return card, False
+    kept = 0
+    while kept < len(lines) and _high(lines[: kept + 1]) < _room(card):
+        kept += 1
+    more = texts("card-more-lines", count=len(lines) - kept)
+    dice, changes = card.dice[:kept], card.changes[: max(0, kept - len(card.dice))]
+    if changes:
+        return replace(card, changes=(*changes, more)), True
+    return replace(card, dice=(*dice, more), changes=()), True
 
 
 def _fits(card: Card, dice: Sequence[Line], changes: Sequence[Line]) -> bool:

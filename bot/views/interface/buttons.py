@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Literal, Protocol, Self, TypeAlias, cast
 
 import discord
@@ -133,6 +133,14 @@ LONGEST_BUTTON: Final = 80
 """Characters of a button."""
 LINE_OF_BUTTON: Final = 31
 """Characters of a button that is one line high on a phone."""
+ONWARD: Final[frozenset[ButtonKind]] = frozenset({"go", "undo"})
+"""Buttons that a desk always has."""
+NEXT_ACTS: Final[frozenset[ButtonKind]] = ONWARD | {"due", "next", "answer"}
+"""Those and what is done next, which it has as well."""
+ENDING: Final[frozenset[ButtonKind]] = ONWARD | {"agree", "object"}
+"""Those and what answers an end that is proposed."""
+ANSWERS: Final[frozenset[ButtonKind]] = frozenset({"type", "draw", "rest", "decide", "leave"})
+"""Buttons of a question, which it has too, but for the one that gives it up."""
 BACK: Final[tuple[ButtonKind, str]] = ("desk", "back")
 """The kind and the subject of the button that leads back to a player's own desk."""
 MENU: Final[tuple[ButtonKind, str]] = ("desk", "menu")
@@ -149,11 +157,17 @@ class ButtonSpec:
         kind: What pressing it does.
         subject: The log entry's number or the procedure it is about.
         label: Its words.
+        about: What is done, where the label tells of whom as well.
+        of: Of whom.
+        leading: Whether it stands out, whatever its kind.
     """
 
     kind: ButtonKind
     subject: str
     label: str
+    about: str = field(default="", compare=False)
+    of: str = field(default="", compare=False)
+    leading: bool = False
 
 
 def language_buttons(entry: int, shown: str) -> tuple[ButtonSpec, ...]:
@@ -219,7 +233,7 @@ def view_of(buttons: tuple[ButtonSpec, ...]) -> ui.View | None:
 
 def button_of(spec: ButtonSpec) -> ui.Button[Any]:
     """Return a button as Discord shows it."""
-    leading = spec.kind in _LEADING
+    leading = spec.leading or spec.kind in _LEADING
     style = discord.ButtonStyle.primary if leading else discord.ButtonStyle.secondary
     custom_id = custom_id_of(spec.kind, spec.subject)
     # Discord formats no label: what keeps it from formatting a name would be seen.

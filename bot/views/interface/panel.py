@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias, cast
 
 import discord
@@ -21,13 +21,26 @@ MOST_LETTERS: Final = 4000
 IN_ROW: Final = 5
 """Buttons of a row."""
 _ON_PHONE: Final = 34
-"""Letters of a line on a phone, or of the buttons beside each other with their frames."""
-_FRAME: Final = 3
+"""Letters of a line on a phone."""
+_BUTTONS_WIDE: Final = 31.5
+"""Usual letters of a button in as much room as buttons have beside each other, frames included."""
+_FRAME: Final = 2.45
 """Letters that the frame of a button takes as much room as."""
-_SECOND_LINE: Final = 0.2
+_LIST_WIDE: Final = 27
+"""Letters that a list shows in a line."""
+_WIDTHS: Final[tuple[tuple[str, float], ...]] = (
+    ("ijlI .,:;!|'\N{RIGHT SINGLE QUOTATION MARK}\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}", 0.5),
+    ("tfr()-", 0.75),
+    ("mwMW\N{HORIZONTAL ELLIPSIS}\N{RIGHTWARDS ARROW}", 1.5),
+)
+"""Letters that are narrower or wider than usual, with how much."""
+_CAPITAL: Final = 1.15
+_SECOND_LINE: Final = 0.25
 """Rows that a second line of a button adds."""
 _WORDS_HIGH: Final = 0.45
 """Rows that a line of words takes."""
+_APART_HIGH: Final = 0.1
+"""Rows that words take as they stand apart."""
 _SMALL_ON_PHONE: Final = 40
 """Small letters of a line on a phone."""
 _SMALL_HIGH: Final = 0.36
@@ -191,17 +204,69 @@ def _line_high(line: str) -> float:
 def lines_high(block: Block) -> float:
     """Return about how many rows of buttons a block is high on a phone."""
     if isinstance(block, Words):
-        return sum(map(_line_high, block.text.splitlines()))
+        return _APART_HIGH + sum(map(_line_high, block.text.splitlines()))
+    if isinstance(block, Pick):
+        return 1.0 + _SECOND_LINE * (len(block.about) > _LIST_WIDE)
     if not isinstance(block, Buttons):
         return 1.0
-    lines, room = 0.0, 0
+    lines, room = 0.0, 0.0
     for spec in block.buttons:
-        wide = len(spec.label) + _FRAME
+        wide = _wide(spec.label) + _FRAME
         if wide > room:
-            lines += 1 + _SECOND_LINE * (wide > _ON_PHONE)
-            room = _ON_PHONE
+            lines += 1 + _SECOND_LINE * (wide > _BUTTONS_WIDE)
+            room = _BUTTONS_WIDE
         room -= wide
     return lines
+
+
+def _wide(label: str) -> float:
+    """Return how many usual letters a label takes as much room as."""
+    return sum(
+        next((wide for letters, wide in _WIDTHS if sign in letters), _usual(sign)) for sign in label
+    )
+
+
+def _usual(sign: str) -> float:
+    return _CAPITAL if sign.isupper() else 1.0
+
+
+def is_line(buttons: Iterable[ButtonSpec]) -> bool:
+    """Tell whether buttons stand beside each other in a single line of a phone."""
+    beside = rows(buttons)
+    return len(beside) <= 1 and sum(map(lines_high, beside)) <= 1
+
+
+def gathered(buttons: Sequence[ButtonSpec]) -> tuple[Block, ...]:
+    """Return buttons in as few lines of a phone as they need.
+
+    Where several tell the same of different units, the units alone stand below what is done.
+    """
+    if is_line(buttons):
+        return rows(buttons)
+    blocks: list[Block] = []
+    alone: list[ButtonSpec] = []
+    by_act: dict[str, list[ButtonSpec]] = {}
+    for spec in buttons:
+        by_act.setdefault(spec.about if spec.of else "", []).append(spec)
+    for about, specs in by_act.items():
+        if not about or is_line(specs):
+            alone += specs
+            continue
+        blocks.append(Words(f"**{about}**"))
+        blocks += rows(replace(spec, label=spec.of) for spec in specs)
+    return (*blocks, *lined(alone))
+
+
+def lined(buttons: Sequence[ButtonSpec]) -> tuple[Buttons, ...]:
+    """Return buttons in rows, each of which is filled before the next one is begun."""
+    lines: list[list[ButtonSpec]] = []
+    for spec in buttons:
+        room = next((line for line in lines if is_line((*line, spec))), None)
+        if room is None:
+            lines.append([spec])
+        else:
+            room.append(spec)
+    return rows(spec for line in lines for spec in line)
 
 
 def layout_of(panel: Panel) -> ui.LayoutView:

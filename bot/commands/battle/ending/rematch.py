@@ -24,6 +24,7 @@ from bot.commands.request.context import CommandContext
 from bot.store.catalogues import Catalogue, whole_sheets
 from bot.store.journal.record import Entry, read_entry
 from bot.store.tables.battle import EntryRow
+from bot.views.interface.buttons import ONWARD
 from rulesets.refusal import Refusal
 
 SWAPPED = "swapped"
@@ -69,7 +70,7 @@ async def rematch(context: CommandContext, subject: str) -> Reply:
 
     def show(entry: Entry) -> Answer:
         answer = told(
-            begun, entry, title, headline, lines, buttons=buttons, calls=calls, as_desk=True
+            begun, entry, title, headline, lines, buttons=buttons, calls=calls, as_desk=ONWARD
         )
         return replace(answer, card=replace(answer.card, changes=()))  # the armies are counted
 

@@ -34,3 +34,5 @@ offer-which-entourage = Quelle unité du régiment du général adverse ?
 answer-dispel = dissiper, ou laisser passer ?
 awaited-dispel = La réponse { DE($names) } au sort lancé : le dissiper, ou le laisser passer
 due-dispel = le sort { DE($unit) }
+due-score-border-war = points
+due-score-spearhead = points

@@ -311,6 +311,24 @@ async def test_who_holds_an_objective_is_told_and_confirmed_where_it_stays(
     assert "Orcs controls Obj. 1, taken from Men." in tapper.said
 
 
+async def test_the_score_of_a_turn_is_due_until_it_is_made(hall: Hall, alice: Player) -> None:
+    """Points are scored at the end of one's own turn [L1799-1805]."""
+    await SoloBattle(hall, alice).begin("aos4", LIBERATORS, CLANRATS)
+    await alice.calls("battle next", phase="end-of-turn")
+    tapper = Tapper(alice)
+    shown = labels(await tapper.desk("Next phase"))
+    assert "Next phase (due: score)" in shown
+    assert shown[0] == "Score, Border War", "what is due stands first"
+    await tapper.does("Score, Border War", "0")
+    assert "Next phase" in labels(await tapper.desk("Objective"))
+    early = (await alice.calls("battle status")).message
+    await tapper.does("Undo")
+    # What has become due since holds the phase up, and is done from there.
+    await tapper.use(early, "Next phase")
+    await tapper.answers("Score, Border War", "0")
+    assert (await hall.entries(alice))[0].action == "score_border_war"
+
+
 async def test_points_of_a_battle_that_goes_on_are_told_as_they_stand(
     hall: Hall, alice: Player
 ) -> None:

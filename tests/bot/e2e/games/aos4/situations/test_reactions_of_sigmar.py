@@ -105,7 +105,7 @@ async def test_the_question_is_told_in_french(alice: Player, hall: Hall) -> None
     bruno = hall.player("Bruno", "fr")
     await shooting(bruno, alice)
     told = await bruno.types(SHOT)
-    assert told.buttons[:2] == ["Pas de Défense", "Défense en Règle"]
+    assert told.buttons[:2] == ["Sans Défense", "Défense en Règle"]
     assert "Mob\N{NO-BREAK SPACE}: utiliser Défense en Règle pour 1 point d’ordre" in told.text
 
 
