@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from tests.bot.e2e.desk.tapping import Tapper, labels, words
@@ -250,6 +252,33 @@ async def test_who_comes_near_friends_in_rout_is_said_by_taps(ana: Tapper, bruno
     await ana.use(fled, "Panic of friends")
     await ana.answers("Bowmen")
     assert "Bowmen" in ana.said
+
+
+async def test_who_friends_in_rout_do_not_come_near_is_asked_no_more(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    """Two moments: as they run, and as the turn of who is near begins [Warhammer L2346-2354]."""
+    await begun(ana, bruno, "whfb2", MEN, ORCS)
+    await ana.player.calls("unit status", unit="Halberds", status="fleeing")
+    await ana.player.calls("battle next", phase="shooting")
+    assert not _panics(labels(await ana.desk("Next phase")))  # they have not run
+    for phase in ("combat", "reserves", "magic", "rally"):
+        await ana.player.calls("battle next", phase=phase)
+        assert not _panics(labels(await ana.desk("Next phase")))
+    await ana.does("Next phase")
+    assert not _panics(labels(await ana.desk("Next phase")))  # their enemy's turn begins
+    await ana.player.calls("battle next", phase="movement", turn=2)
+    await ana.does("Panic test: Bowmen")  # and their own
+    await ana.does("Flight in rout: Halberds")
+    (fled,) = ana.told
+    await ana.player.calls("battle next", phase="shooting")
+    assert not _panics(labels(await ana.desk("Next phase")))
+    await ana.use(fled, "Panic of friends")
+    assert "Bowmen" not in ana.said
+
+
+def _panics(shown: Sequence[str]) -> list[str]:
+    return [each for each in shown if "anic" in each]
 
 
 @pytest.mark.parametrize("game", ["blackhammer", "t9a", "whfb2"])
