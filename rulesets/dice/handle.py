@@ -99,6 +99,7 @@ class Dice(ABC):
         subject: str | None = None,
         beforehand: bool = False,
         spell: str | None = None,
+        number: int | None = None,
     ) -> str:
         """Let a player decide; return the option taken.
 
@@ -113,10 +114,12 @@ class Dice(ABC):
             subject: What players call it.
             beforehand: Whether it may be stated with the question: chances go by its first option.
             spell: A spell that the question names.
+            number: A number that the question names.
         """
         if len(options) == 1:
             return options[0]
-        return self.decide(Decision(what, owner, options, index, subject, beforehand, spell))
+        asked = Decision(what, owner, options, index, subject, beforehand, spell, number)
+        return self.decide(asked)
 
     def of(self, _role: str, _index: int = 0) -> Dice:
         """Return the handle by which the rolls of a unit are asked; chances know no owners.

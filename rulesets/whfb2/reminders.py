@@ -15,7 +15,7 @@ from rulesets.whfb2.magic.reminders import magic_reminders
 from rulesets.whfb2.movement.charge_steps import CHARGE, dreadful
 from rulesets.whfb2.movement.reminders import CHARGE_DECLARED, charge_reminders
 from rulesets.whfb2.preparation.deployment import next_to_place, order_of, waiting
-from rulesets.whfb2.psychology.alarmed import may_panic
+from rulesets.whfb2.psychology.alarmed import as_turn_begins
 from rulesets.whfb2.psychology.animosity import TRIED
 from rulesets.whfb2.psychology.frightening import fear_awaited, frightens
 from rulesets.whfb2.psychology.guest import guests_subject
@@ -179,7 +179,7 @@ def _start_of_turn(situation: Situation, own: tuple[Unit, ...]) -> Iterator[Remi
     angry = _with(own, "frenzy", "frenzy-tested", "frenzied", "fleeing")
     angry += guests_subject(own, "frenzy", "frenzy-tested", "frenzied", "fleeing")
     yield from _due("frenzy", "L2315-2318", _nervous(angry), "frenzy_test")
-    yield from _panic(own)
+    yield from _due("panic", "L2353-2354", as_turn_begins(own), "panic_test", cause="rout-near")
     hateful = _with(own, "hatred", "hatred-tested", "hating", "fleeing", "engaged")
     hateful += guests_subject(own, "hatred", "hatred-tested", "hating", "fleeing", "engaged")
     yield from _due("hatred", "L2446-2448", _nervous(hateful), "hatred_test")
@@ -197,13 +197,6 @@ def _at_odds(units: Iterable[Unit]) -> list[Unit]:
 
 def _nervous(units: Iterable[Unit]) -> list[Unit]:
     return [unit for unit in units if IMMUNE not in unit.rules]
-
-
-def _panic(own: tuple[Unit, ...]) -> Iterator[Reminder]:
-    """Remind of friends in rout, as many as the unit or more, that may be near [L2351-2354]."""
-    largest = max((unit.models for unit in own if unit.has("fleeing")), default=0)
-    shaken = [unit for unit in own if may_panic(largest, unit)]
-    yield from _due("panic", "L2351-2354", shaken, "panic_test", cause="rout-near")
 
 
 def _shooting(situation: Situation) -> Iterator[Reminder]:

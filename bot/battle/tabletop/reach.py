@@ -1,7 +1,8 @@
-"""Reach of a General: what he lends the units of his side near him, and the unit that he is in."""
+"""Reach of a General or a battle standard: what they lend the units of their side near them."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.battle.tabletop.units import as_joined, as_unit
@@ -13,20 +14,21 @@ from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 
 
-def lend(board: Board, game: Ruleset, side: int, loan: Loan) -> int:
-    """Return the number that somebody of a side lends the others.
+def lend(board: Board, game: Ruleset, side: int, loan: Loan) -> int | None:
+    """Return the number that somebody of a side lends the others, None for a rule without one.
 
     Raises:
         Refusal: `loan-of-nobody`, `loan-barred`.
     """
-    rows = [row for row in board.units if row.side_id == side and loan.of in row.rules]
-    lender = next((row for row in rows if not row.destroyed), None)
+    lender = _lender(board, side, loan)
     if lender is None:
         raise Refusal("loan-of-nobody", rule=loan.of)
     unit = game.as_it_stands(board.seen(lender, as_unit))
     barred = unit.first_of(loan.barred)
     if barred is not None:
         raise Refusal("loan-barred", unit=unit.name, status=barred)
+    if loan.field is None:
+        return None
     host = lender if lender.host_id is None else board.unit(lender.host_id)
     beside = [lender] if host is None else [lender, host, *board.joined(host)]
     more = sum(by for rule, by in loan.raised if any(rule in row.rules for row in beside))
@@ -41,26 +43,59 @@ def in_battle(board: Board, row: UnitRow, game: Ruleset) -> Unit:
     Nothing is refused here: a General who flees lends nothing for a while.
     """
     unit = as_joined(board, row, game)
-    found = {
-        (loan.rule, number)
+    found = [
+        lent
         for rule in game.lending
         for loan in rule.loans
         if unit.rules.holds(rule.id) or _within(game, unit, loan)
-        if (number := _number(board, game, row.side_id, loan)) is not None
-    }
-    return replace(unit, rules=unit.rules | SpecialRules(frozenset(found))) if found else unit
+        if (lent := _lent(board, game, row.side_id, loan)) is not None
+    ]
+    return _with(unit, found)
+
+
+def in_question(board: Board, row: UnitRow, game: Ruleset) -> Unit:
+    """Return a unit as a rule asks for it that may ask its player whether a lender is near.
+
+    Models are on a real table: of a unit whose line says nothing, only its player can tell.
+    """
+    unit = in_battle(board, row, game)
+    found = []
+    for rule in game.lending:
+        for loan in rule.loans:
+            lender = None if loan.reach is None else _lender(board, row.side_id, loan)
+            if lender is None or loan.reach is None or unit.rules.holds(rule.id):
+                continue
+            together = {row.id, row.host_id} & {lender.id, lender.host_id} - {None}
+            if not together and _lent(board, game, row.side_id, loan) is not None:
+                reach = loan.reach
+                far = any(rule in lender.rules for rule in reach.far)
+                found.append((reach.unsaid, reach.within + (reach.farther if far else 0)))
+    return _with(unit, found)
+
+
+def _with(unit: Unit, found: Sequence[tuple[str, int | None]]) -> Unit:
+    more = SpecialRules(frozenset(found))
+    return replace(unit, rules=unit.rules | more) if found else unit
+
+
+def _lender(board: Board, side: int, loan: Loan) -> UnitRow | None:
+    """Return who of a side lends something, if he stands."""
+    rows = (row for row in board.units if row.side_id == side and loan.of in row.rules)
+    return next((row for row in rows if not row.destroyed), None)
 
 
 def _within(game: Ruleset, unit: Unit, loan: Loan) -> bool:
-    """Return whether who lends is in the unit, which has not his value as the best in it anyway."""
-    return loan.field not in game.best and any(
-        member.rules.holds(loan.of) for member in unit.body.joined
+    """Return whether who lends a value is in the unit, which has not the best in it anyway."""
+    return (
+        loan.field is not None
+        and loan.field not in game.best
+        and any(member.rules.holds(loan.of) for member in unit.body.joined)
     )
 
 
-def _number(board: Board, game: Ruleset, side: int, loan: Loan) -> int | None:
-    """Return what is lent now, None for nothing."""
+def _lent(board: Board, game: Ruleset, side: int, loan: Loan) -> tuple[str, int | None] | None:
+    """Return the rule that is lent now with its number, None for nothing."""
     try:
-        return lend(board, game, side, loan)
+        return loan.rule, lend(board, game, side, loan)
     except Refusal:
         return None

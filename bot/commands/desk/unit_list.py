@@ -67,8 +67,8 @@ async def _noted(context: CommandContext, row: UnitRow, what: str, value: str) -
             reply = await heal(context, unit=row.name, wounds=_count(value))
         case "begin" | "end":
             reply = await status(context, unit=row.name, status=value, clear=what == "end")
-        case "near" | "lacks" if value in {rule.id for rule in context.ruleset.lending}:
-            change = f"{'+' if what == 'near' else '-'}{value}"
+        case "has" | "lacks" if value in _told_by_press(context):
+            change = f"{'+' if what == 'has' else '-'}{value}"
             reply = await edit(context, unit=row.name, change=change)
         case "join":
             reply = await join(context, character=row.name, unit=_row(context, value).name)
@@ -79,6 +79,12 @@ async def _noted(context: CommandContext, row: UnitRow, what: str, value: str) -
         case _:
             raise Refusal("button-expired")
     return reply
+
+
+def _told_by_press(context: CommandContext) -> frozenset[str]:
+    """Return the rules of a unit that a press tells: a rank of one alone, and who is near him."""
+    game = context.ruleset
+    return frozenset(rule.id for rule in (*game.lending, *game.sole))
 
 
 def _count(value: str) -> int:

@@ -59,7 +59,7 @@ class _UnitButtons:
         else:
             yield from rows((*self._losses(), *self._gains()))
             yield from self._statuses()
-            yield from rows(self._reach())
+            yield from rows((*self._rank(), *self._reach()))
             yield from self._company()
         other = ButtonSpec("unit", ALL, self._texts("desk-unit-other"))
         sheets = unit_buttons(self._context, self._row)
@@ -122,19 +122,40 @@ class _UnitButtons:
         if others:
             yield from picks("note", self._texts("desk-status-which"), others, f"e{self._moment}")
 
+    def _rank(self) -> Iterator[ButtonSpec]:
+        """Yield what a press says of a rank that one of a side has, where no list told who."""
+        row, board = self._row, self._context.channel.board
+        side = [each for each in board.each_unit() if each.side_id == row.side_id]
+        for rule in self._context.ruleset.sole:
+            apart = rule.apart_from is not None and rule.apart_from in row.rules
+            fit = rule.borne_by in row.rules and not apart
+            if rule.id in row.rules or (fit and not any(rule.id in each.rules for each in side)):
+                yield self._ruled(rule.id)
+
     def _reach(self) -> Iterator[ButtonSpec]:
-        """Yield what a press says of who lends it something nearby: models are on the table."""
+        """Yield what a press says of who lends it something nearby: models are on the table.
+
+        Who is in one unit with him is near without a word.
+        """
         row, units = self._row, self._context.channel.board.units
-        friends = [each for each in units if each.side_id == row.side_id and not each.destroyed]
+        others = [each for each in units if each.side_id == row.side_id and not each.destroyed]
+        friends = [
+            each
+            for each in others
+            if each.id not in (row.id, row.host_id) and each.host_id != row.id
+        ]
         for rule in self._context.ruleset.lending:
             lent = {loan.of for loan in rule.loans}
-            lends = any(of in each.rules for of in lent for each in friends if each.id != row.id)
+            lends = any(of in each.rules for of in lent for each in friends)
             held = rule.id in row.rules
             if held or (lends and not any(of in row.rules for of in lent)):
-                said = self._texts(f"rule-{rule.id}")
-                what = "lacks" if held else "near"
-                label = f"✓ {said}" if held else said
-                yield ButtonSpec("note", self._subject(what, rule.id), label)
+                yield self._ruled(rule.id)
+
+    def _ruled(self, rule: str) -> ButtonSpec:
+        """Return the press that says of a rule that it holds, or no more."""
+        held, said = rule in self._row.rules, self._texts(f"rule-{rule}")
+        label = f"✓ {said}" if held else said
+        return ButtonSpec("note", self._subject("lacks" if held else "has", rule), label)
 
     def _said(self, each: str) -> str:
         held = self._row.statuses.get(each)

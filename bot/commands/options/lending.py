@@ -1,4 +1,4 @@
-"""Loans of one unit to the others of its side: numbers that stand for a rule of a unit nearby."""
+"""Loans of one unit to the others of its side: rules that stand for a rule of a unit nearby."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from rulesets.core.declaring.parameter import Rules
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 
-Lend: TypeAlias = Callable[[int, Loan], int]
-"""Returns the number that a unit of a side lends the others; raises Refusal."""
+Lend: TypeAlias = Callable[[int, Loan], int | None]
+"""Returns the number that a unit of a side lends the others, None for a rule without one; raises
+Refusal."""
 
 
 def with_loans(
@@ -42,6 +43,6 @@ def with_loans(
 
 
 def _lent(rule: SpecialRule, kind: Rules, side: int, lend: Lend) -> SpecialRules:
-    """Return the numbered rules that replace a rule where an option takes them."""
+    """Return the rules that replace a rule where an option takes them."""
     loans = [loan for loan in rule.loans if loan.rule in kind.allowed]
     return SpecialRules(frozenset((loan.rule, lend(side, loan)) for loan in loans))

@@ -12,7 +12,7 @@ from bot.battle.channel.channel import Channel
 from bot.battle.situation import situation_of
 from bot.battle.store import Store
 from bot.battle.tabletop.landmarks import find_landmark
-from bot.battle.tabletop.reach import in_battle, lend
+from bot.battle.tabletop.reach import in_question, lend
 from bot.battle.tabletop.spells import side_of
 from bot.battle.tabletop.units import as_unit, find_side
 from bot.commands.options.lifting import OVERRIDE, lifted
@@ -85,7 +85,7 @@ class CommandContext:
         switches = self.channel.switches if own else self.channel.switches_for(game)
         return switches.get(game.layer.house) == "off"
 
-    def _lend(self, side: int, loan: Loan) -> int:
+    def _lend(self, side: int, loan: Loan) -> int | None:
         return lend(self.channel.board, self.ruleset, side, loan)
 
     def _army(self, name: str) -> tuple[BoundUnit, ...] | None:
@@ -347,7 +347,7 @@ class CommandContext:
             raise Refusal("unit-needs-battle", text=name[:40])
         row = self.row_of(name, destroyed=destroyed)
         game = self.ruleset
-        unit = in_battle(self.channel.board, row, game)
+        unit = in_question(self.channel.board, row, game)
         if not row.destroyed and unit.has(FALLEN):  # it fell in this turn, and is back
             held = tuple(status for status in unit.statuses if status[0] != FALLEN)
             unit = replace(unit, statuses=held)

@@ -186,7 +186,8 @@ def choice_line(texts: Texts, chosen: Chosen) -> str:
 def question_of(texts: Texts, decision: Decision) -> str:
     """Return what a decision asks."""
     spell = decision.spell and id_name(texts, "spell", decision.spell)
-    return texts(f"decision-{text_key(decision.what)}", spell=spell)
+    key = f"decision-{text_key(decision.what)}"
+    return texts(key, spell=spell, number=decision.number)
 
 
 def option_name(texts: Texts, decision: Decision, option: str) -> str:

@@ -11,8 +11,11 @@ from rulesets.blackhammer.characters.allocation import (
 from rulesets.blackhammer.characters.challenge import DUEL, DUELLED, HIDES, challenge
 from rulesets.blackhammer.characters.instability import instability_test
 from rulesets.blackhammer.characters.standards import AT_STAKE
+from rulesets.blackhammer.unit.unit_state import UNDERGROUND
+from rulesets.core.battlefield.rules import Loan, Reach, SpecialRule
 from rulesets.core.declaring.procedure import Procedure, collected
-from rulesets.core.ruleset.game import Loan, SpecialRule, Status
+from rulesets.core.results.status import Status
+from rulesets.rank_and_flank.nerve.battle_standard import HELD, NEAR, UNSAID
 
 PROCEDURES: Final[tuple[Procedure, ...]] = collected(
     character_hit_allocation,
@@ -28,6 +31,19 @@ RULES: Final = (
         loans=(Loan("inspiring-presence", "general", "ld", ("fleeing", "stupid", HIDES)),),
     ),
     SpecialRule(
+        NEAR,
+        loans=(
+            Loan(
+                HELD,
+                "battle-standard",
+                None,
+                ("fleeing", "stupid", HIDES, *UNDERGROUND, "off-table"),
+                reach=Reach(12, 6, ("large-target",), UNSAID),
+            ),
+        ),
+    ),
+    SpecialRule(UNSAID, numbered=True),
+    SpecialRule(
         "demon",
         implies=(
             ("immune-to-psychology", None),
@@ -37,7 +53,8 @@ RULES: Final = (
         ),
     ),
 )
-"""A General near a unit lends his Leadership [L2308]; a demon is all that it implies, and dissolves
+"""A General near a unit lends his Leadership [L2308], a battle standard a second break test, at 12
+paces or the 18 of a large target [L2314, L2776]; a demon is all that it implies, and dissolves
 instead of breaking [L2768]."""
 
 STATUSES: Final = (

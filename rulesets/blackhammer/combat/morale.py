@@ -30,6 +30,7 @@ from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
+from rulesets.rank_and_flank.nerve.battle_standard import Doubt, in_doubt
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -160,13 +161,38 @@ def break_test(
         else:
             terrible = theirs if "terror" in enemy_rules else 0
             fear = defeat_penalty(rules, power=ours, fear_power=theirs, terror_power=terrible)
-    return take_break_test(dice, ld=ld, lost_by=lost_by, fear=fear, penalty=penalty, rules=rules)
+    return take_break_test(
+        dice,
+        ld=ld,
+        lost_by=lost_by,
+        fear=fear,
+        penalty=penalty,
+        rules=rules,
+        doubt=in_doubt(unit),
+    )
 
 
 def take_break_test(
-    dice: Dice, *, ld: int, lost_by: int, fear: int, penalty: int, rules: SpecialRules
+    dice: Dice,
+    *,
+    ld: int,
+    lost_by: int,
+    fear: int,
+    penalty: int,
+    rules: SpecialRules,
+    doubt: Doubt | None = None,
 ) -> BreakTest:
-    """Take a break test once it is known what Fear adds to the dice."""
+    """Take a break test once it is known what Fear adds to the dice.
+
+    Args:
+        dice: 2D6, once more where a battle standard is near.
+        ld: The unit's Leadership.
+        lost_by: Difference of the combat results.
+        fear: What Fear adds to the dice.
+        penalty: Other penalties, added to the dice.
+        rules: The unit's.
+        doubt: Whether its battle standard is near, where nobody says so.
+    """
     frenzied = "frenzy" in rules
     if frenzied:
         dice.tell("frenzy-lost")
@@ -200,6 +226,7 @@ def take_break_test(
         label="break-test",
         named=(Modifier("combat-lost", -best.loss), Modifier("fear", -fear)),
         again="hold-your-ground",
+        doubt=doubt,
     )
     if not test.passed and WAR_MACHINE in rules:
         dice.tell("no-retreat")

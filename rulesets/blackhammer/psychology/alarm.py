@@ -8,7 +8,7 @@ from typing import Final
 from rulesets.blackhammer.unit.unit_state import known_power
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
-from rulesets.rank_and_flank.heavy_losses import are_heavy, checked_losses
+from rulesets.rank_and_flank.nerve.heavy_losses import are_heavy, checked_losses
 
 REACH: Final = 6
 """Paces within which a friend's fate is seen [L1988]."""

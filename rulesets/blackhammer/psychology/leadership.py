@@ -11,6 +11,7 @@ from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
+from rulesets.rank_and_flank.nerve.battle_standard import Doubt, rolls_again
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,7 @@ def leadership_roll(
     label: str = "leadership-test",
     named: tuple[Modifier, ...] = (),
     again: str = "test-rerolled",
+    doubt: Doubt | None = None,
 ) -> LeadershipTest:
     """Roll 2D6, add the penalty and compare with a Leadership [L176-180].
 
@@ -55,6 +57,7 @@ def leadership_roll(
         label: What the roll is for.
         named: Bonuses (positive) and penalties that come on top, by name.
         again: Key of the step told before a failed test is rolled again.
+        doubt: Whether it is rolled again is for the player to say, where that is in doubt.
     """
     if ld < 1:
         dice.tell("leadership-zero")
@@ -64,7 +67,7 @@ def leadership_roll(
     added = -sum(modifier.value for modifier in modifiers)
     throw = partial(dice.sum, 2, label, need=ld - added, at_most=True, modifiers=modifiers)
     total = throw() + added
-    if total > ld and reroll:
+    if total > ld and (reroll or rolls_again(dice, doubt)):
         dice.tell(again, total=total, ld=ld)
         total = throw() + added
     return LeadershipTest(total <= ld, total, ld)

@@ -44,7 +44,7 @@ from rulesets.core.results.effect import Destroyed, Effect, StatusCleared, Statu
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.charging import RESPONSES
-from rulesets.rank_and_flank.heavy_losses import models_lost
+from rulesets.rank_and_flank.nerve.heavy_losses import models_lost
 
 CAUSES: Final = ("losses", "destroyed", "broken", "fled-through", "scorched")
 PHASES: Final = ("start-of-turn", "movement", "magic", "shooting", "close-combat")

@@ -9,7 +9,7 @@ from rulesets.blackhammer.psychology.panic import PANIC_DUE, panic_spared
 from rulesets.blackhammer.unit.unit_state import state_of
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
-from rulesets.rank_and_flank.heavy_losses import are_heavy
+from rulesets.rank_and_flank.nerve.heavy_losses import are_heavy
 
 
 def _named(units: Iterable[Unit]) -> tuple[Concerned, ...]:

@@ -16,7 +16,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments
 from rulesets.core.results.effect import Destroyed, Effect, OnCharacter, StatusSet, WoundsLost
 from rulesets.dice.detail import detail
-from rulesets.rank_and_flank.heavy_losses import are_heavy
+from rulesets.rank_and_flank.nerve.heavy_losses import are_heavy
 
 NEAR_BAND: Final = "near"
 

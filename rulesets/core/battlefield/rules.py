@@ -68,22 +68,43 @@ NO_RULES: Final = SpecialRules()
 
 
 @dataclass(frozen=True, slots=True)
+class Reach:
+    """Reach of somebody who lends others a rule.
+
+    Attributes:
+        within: The distance.
+        farther: What is added for a lender of these rules, once.
+        far: Rules of who reaches farther.
+        unsaid: The numbered rule of others while nobody says whether they are near enough: its
+            number is the distance.
+    """
+
+    within: int
+    farther: int
+    far: tuple[RuleId, ...]
+    unsaid: RuleId
+
+
+@dataclass(frozen=True, slots=True)
 class Loan:
     """A rule that a unit lends others of its side, where a player says that it is near enough.
 
     Attributes:
-        rule: The numbered rule that the others have by it.
+        rule: The rule that the others have by it.
         of: The rule of who lends it.
-        field: The value of his profile that is its number.
+        field: The value of his profile that is its number; None where it has none. Such a rule
+            has the unit that he is in by himself.
         barred: Statuses under which he lends nothing.
         raised: Rules that add to the value where he has them, or anybody in his unit, and how much.
+        reach: His reach, where a rule asks that of a unit of which nobody says it.
     """
 
     rule: str
     of: str
-    field: str
+    field: str | None
     barred: tuple[StatusId, ...] = ()
     raised: tuple[tuple[str, int], ...] = ()
+    reach: Reach | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +120,8 @@ class SpecialRule:
         alone: The rule that whoever has it has too where nothing that it implies is stated beside
             it.
         loans: What stands for it where a player says it of a unit of the battle.
+        borne_by: The rule of those of whom one of a side may have it, for a press to say which.
+        apart_from: The rule that whoever has it never has.
         to_unit: The rule that a unit has while somebody who has this one is in it, with its number.
         to_carrier: The rule that whoever carries him has.
         faced: Whether enemies of a unit face it while somebody in it has it, though the unit itself
@@ -118,6 +141,8 @@ class SpecialRule:
     implies: tuple[tuple[str, int | None], ...] = ()
     alone: str | None = None
     loans: tuple[Loan, ...] = ()
+    borne_by: str | None = None
+    apart_from: str | None = None
     to_unit: str | None = None
     to_carrier: str | None = None
     faced: bool = False

@@ -343,6 +343,7 @@ StatusId: TypeAlias = Literal[
     "rallied",
     "rally-tested",
     "ran",
+    "ran-in-rout",
     "ran-off",
     "reached",
     "rearguard-tested",

@@ -295,6 +295,11 @@ class Ruleset:
         return tuple(rule for rule in self.rules if rule.loans)
 
     @cached_property
+    def sole(self) -> tuple[SpecialRule, ...]:
+        """The special rules that a single unit of a side has, of which a press may say which."""
+        return tuple(rule for rule in self.rules if rule.borne_by is not None)
+
+    @cached_property
     def ending_magic(self) -> frozenset[str]:
         """Ids of the statuses under which nobody keeps a spell in play."""
         return frozenset(status.id for status in self.statuses if status.ends_magic)

@@ -31,6 +31,7 @@ class Decision:
         beforehand: Whether it may be stated with the question: chances tell of its first option
             alone, and of another where that is stated.
         spell: A spell that its text names, as `spell`.
+        number: A number that its text names, as `number`.
     """
 
     what: str
@@ -40,6 +41,7 @@ class Decision:
     subject: str | None = field(default=None, compare=False)
     beforehand: bool = field(default=False, compare=False)
     spell: str | None = field(default=None, compare=False)
+    number: int | None = field(default=None, compare=False)
 
     @property
     def key(self) -> str:

@@ -14,6 +14,7 @@ from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
+from rulesets.rank_and_flank.nerve.battle_standard import Doubt, in_doubt, rolls_again
 from rulesets.t9a.combat.ranks import (
     RANK_RULES,
     disrupts,
@@ -99,6 +100,7 @@ class Beaten:
         steadfast: Whether it is Steadfast and not Disrupted.
         ranks: Its Full Ranks.
         afraid: Whether it fears an enemy in contact.
+        doubt: Whether its battle standard is near, where nobody says so.
     """
 
     ld: int
@@ -107,6 +109,7 @@ class Beaten:
     steadfast: bool = False
     ranks: int = 0
     afraid: bool = False
+    doubt: Doubt | None = None
 
 
 def unstable_wounds(
@@ -163,7 +166,13 @@ def take_break_test(
     loss = Modifier("combat-lost", 0 if why else -lost_by)
     named = (loss, SHAKEN) if beaten.afraid else (loss,)
     test = nerve_test(
-        dice, ld=beaten.ld, label="break-test", rules=rules, modifiers=named, subject=name
+        dice,
+        ld=beaten.ld,
+        label="break-test",
+        rules=rules,
+        modifiers=named,
+        subject=name,
+        doubt=beaten.doubt,
     )
     if test.passed:
         return BreakTest("holds", why, 0, test.total, test.against, test.icon)
@@ -181,7 +190,7 @@ def _instability(dice: Dice, beaten: Beaten, lost_by: int) -> BreakTest:
         return dice.sum(2, "instability", need=most, at_most=True, modifiers=named)
 
     total = roll()
-    if total > most and GROUND in beaten.rules:
+    if total > most and (GROUND in beaten.rules or rolls_again(dice, beaten.doubt)):
         dice.tell("held-ground", total=total, against=most)
         total = roll()
     return BreakTest("holds", "instability", max(0, total - most), total, most)
@@ -305,6 +314,7 @@ def break_test(
         steadfast=steadfast and not disrupted and not lost,
         ranks=own or 0,
         afraid=fears(rules, enemy_rules),
+        doubt=in_doubt(unit),
     )
     return take_break_test(dice, beaten=beaten, lost_by=lost_by)
 

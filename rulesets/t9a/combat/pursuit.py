@@ -15,6 +15,7 @@ from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.nerve.battle_standard import Doubt, in_doubt
 from rulesets.rank_and_flank.round.holding import HOLDING, check_free
 from rulesets.rank_and_flank.round.plan import caught_and_fled
 from rulesets.rank_and_flank.round.pursuit import PREY, Pursuer
@@ -101,9 +102,22 @@ def restrain_test(
     why = next((reason for reason, holds in bars if holds), None)
     if why is not None:
         return Restraint(False, why)
+    held = with_standard(unit, rules)
+    return try_to_stay(dice, ld=ld, rules=held, doubt=in_doubt(unit))
+
+
+def try_to_stay(dice: Dice, *, ld: int, rules: SpecialRules, doubt: Doubt | None) -> Restraint:
+    """Try to hold back a winner that may pursue.
+
+    Args:
+        dice: 2D6.
+        ld: Its Leadership.
+        rules: Its rules, and what it has of a battle standard.
+        doubt: Whether one is near, where nobody says so.
+    """
     if "frenzy" in rules:
         return Restraint(True, "frenzy")
-    test = nerve_test(dice, ld=ld, label="restrain", rules=with_standard(unit, rules))
+    test = nerve_test(dice, ld=ld, label="restrain", rules=rules, doubt=doubt)
     return Restraint(not test.passed, None, test.total, test.against, test.icon)
 
 
@@ -343,7 +357,8 @@ def _goes(
         raise Refusal("missing-option", option="ld", absent="ld")
     kept = rules.without([rule for rule in rules if rule not in RESTRAIN_RULES])
     own = dice.of(decides.role, decides.index)
-    return own.call(restrain_test, unit=unit, ld=value, rules=kept)
+    doubt = in_doubt(unit, decides.role, decides.index)
+    return own.call(try_to_stay, ld=value, rules=with_standard(unit, kept), doubt=doubt)
 
 
 def _runner(unit: Unit | None, rules: SpecialRules, runs: Amount | None) -> Runner:

@@ -18,6 +18,7 @@ from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
+from rulesets.rank_and_flank.nerve.battle_standard import in_doubt
 from rulesets.rank_and_flank.open_steps import member_named
 from rulesets.rank_and_flank.round.parted import met_with
 from rulesets.refusal import Refusal
@@ -177,7 +178,9 @@ def combat_reform(
     loss = Modifier("combat-lost", 0 if firm else -lost_by)
     named = (loss, SHAKEN) if fears(rules, enemy_rules) else (loss,)
     held = with_standard(unit, rules)
-    test = nerve_test(dice, ld=ld, label="combat-reform", rules=held, modifiers=named)
+    test = nerve_test(
+        dice, ld=ld, label="combat-reform", rules=held, modifiers=named, doubt=in_doubt(unit)
+    )
     if test.passed:
         return Reform(True, None, farthest, test.total, test.against, test.icon)
     return Reform(False, "failed", None, test.total, test.against, test.icon)

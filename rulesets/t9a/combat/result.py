@@ -12,6 +12,7 @@ from rulesets.core.declaring.parameter import Choice, Fill, Rules, Units, Whole
 from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.nerve.battle_standard import in_doubt
 from rulesets.rank_and_flank.round.beside import Beside, EnemyBeside, attacking, stand_aside
 from rulesets.rank_and_flank.round.plan import NAMES, listed
 from rulesets.refusal import Refusal
@@ -208,6 +209,7 @@ def combat_result(
     counted, own = parties[1 - lost].counted, parties[lost].own
     firm = counted and steadfast(own, (full[1 - lost],)) and not broken_up
     beaten = _beaten(loser[0], loser[1], loser[2], feared, firm=firm, ranks=own)
+    beaten = replace(beaten, doubt=in_doubt(loser[0], NAMES[lost]))
     test = dice.of(NAMES[lost]).call(take_break_test, beaten=beaten, lost_by=told.margin)
     return replace(
         result,

@@ -14,7 +14,7 @@ from rulesets.core.declaring.procedure import Arguments, FollowUp
 from rulesets.core.results.effect import Destroyed, Effect, OnCharacter, WoundsLost
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.heavy_losses import are_heavy
+from rulesets.rank_and_flank.nerve.heavy_losses import are_heavy
 from rulesets.t9a.harm.attack import Attacked, Hit, Saves, hit_of, inflict, wounding_hits
 from rulesets.t9a.harm.distribution import (
     CHOICES,

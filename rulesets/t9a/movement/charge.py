@@ -21,6 +21,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.charge_distance import MEASURED
 from rulesets.rank_and_flank.charging import MOVED, charged_beside, charges_owed, opened_by
+from rulesets.rank_and_flank.nerve.battle_standard import in_doubt
 from rulesets.refusal import Refusal
 from rulesets.t9a.movement.arrival import SPEED
 from rulesets.t9a.movement.pace import FLYING, PLATFORM, Led, check_free, flying
@@ -188,7 +189,8 @@ def _led_test(
     dice: Dice, unit: One, label: str, *, ld: int, rules: SpecialRules, beyond: str
 ) -> Test:
     played = with_standard(unit, rules) if beyond == "on" else NO_RULES
-    return nerve_test(dice, ld=ld, label=label, rules=played)
+    doubt = in_doubt(unit) if beyond == "on" else None
+    return nerve_test(dice, ld=ld, label=label, rules=played, doubt=doubt)
 
 
 @procedure(

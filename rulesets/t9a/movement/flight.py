@@ -17,6 +17,7 @@ from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
+from rulesets.rank_and_flank.nerve.battle_standard import in_doubt
 from rulesets.rank_and_flank.open_steps import member_named
 from rulesets.rank_and_flank.round.parted import victors_over
 from rulesets.rank_and_flank.round.pursuit import FLEES_FROM
@@ -280,6 +281,13 @@ def rally_test(
     modifiers = (Modifier("musician", 1),) if "musician" in played else ()
     # What is used once only is no help to who flees [L752].
     helped = played.without((PRESENCE, DISCIPLINE, ICON))
-    test = nerve_test(dice, ld=value, label="rally", rules=helped, modifiers=modifiers)
+    test = nerve_test(
+        dice,
+        ld=value,
+        label="rally",
+        rules=helped,
+        modifiers=modifiers,
+        doubt=in_doubt(unit) if beyond == "on" else None,
+    )
     light = test.passed and by_choice and _LIGHT in played
     return Rally(test.passed, halved, light, test.total, test.against)

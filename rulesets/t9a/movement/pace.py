@@ -14,6 +14,7 @@ from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.nerve.battle_standard import in_doubt
 from rulesets.refusal import Refusal
 from rulesets.t9a.harm.distribution import troop_type
 from rulesets.t9a.movement.arrival import NO_CHARGE, SPEED, hastened
@@ -238,7 +239,9 @@ def march_move(
     reach = _relentlessly(unit, inches, played) if relentless else 2 * inches
     if not near:
         return March(reach, slowed=False)
-    test = nerve_test(dice, ld=ld, label="march", rules=played)
+    test = nerve_test(
+        dice, ld=ld, label="march", rules=played, doubt=in_doubt(unit) if beyond == "on" else None
+    )
     most = reach if test.passed else inches
     return March(most, not test.passed, test.total, test.against, test.icon)
 
@@ -355,6 +358,7 @@ def swift_reform(
     _check(unit, "manoeuvre")
     if unit is not None and "musician" not in rules:
         raise Refusal("no-musician", unit=unit.name)
-    test = nerve_test(dice, ld=ld, label="swift-reform", rules=with_standard(unit, rules))
+    held = with_standard(unit, rules)
+    test = nerve_test(dice, ld=ld, label="swift-reform", rules=held, doubt=in_doubt(unit))
     farthest = 2 * hastened(m, rules)
     return SwiftReform(test.passed, farthest, test.total, test.against, test.icon)

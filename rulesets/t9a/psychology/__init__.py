@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from rulesets.core.battlefield.alteration import Alteration, Shift
+from rulesets.core.battlefield.rules import Loan, Reach, SpecialRule
 from rulesets.core.declaring.procedure import Procedure, collected
 from rulesets.core.results.status import Status
-from rulesets.core.ruleset.game import Loan, SpecialRule
-from rulesets.t9a.psychology.aid import hold_your_ground, inspiring_presence
+from rulesets.rank_and_flank.nerve.battle_standard import NEAR, UNSAID
+from rulesets.t9a.psychology.aid import LARGE, LARGER, REACH, hold_your_ground, inspiring_presence
 from rulesets.t9a.psychology.fear import AFRAID, BRAVED, fear_test
 from rulesets.t9a.psychology.frenzy_and_stupidity import (
     FRENZY_TESTED,
@@ -62,8 +63,21 @@ RULES: Final = (
             ),
         ),
     ),
+    SpecialRule(
+        NEAR,
+        loans=(
+            Loan(
+                GROUND,
+                "bsb",
+                None,
+                ("fleeing", "off-table", SHIRKS),
+                reach=Reach(REACH, LARGER, LARGE, UNSAID),
+            ),
+        ),
+    ),
+    SpecialRule(UNSAID, numbered=True),
 )
-"""Rules of support near a unit: the battle standard; the General's Leadership; the General, where a
-player says that he is near."""
+"""Rules of support near a unit: the battle standard; the General's Leadership; the General and the
+battle standard, where a player says that they are near [R L855, L860]; one that may be near."""
 
 __all__ = ["PROCEDURES", "RULES", "STATUSES"]

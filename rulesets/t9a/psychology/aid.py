@@ -19,9 +19,10 @@ if TYPE_CHECKING:
     from rulesets.core.ids.rules import RuleId
 
 REACH: Final = 12
-_LARGER: Final = 6
+LARGER: Final = 6
+"""Inches that a bearer reaches farther who is one of `LARGE`."""
 _NO_LEADER: Final = "not-a-leader"
-_LARGE: Final = ("large-target", "monster", "ridden-monster")
+LARGE: Final = ("large-target", "monster", "ridden-monster")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,7 @@ class Presence:
 def _reach(leader: Unit | None, rule: RuleId, rules: SpecialRules) -> int:
     if leader is not None and rule not in rules:
         raise Refusal("not-the-leader", unit=leader.name, rule=rule)
-    return REACH + (_LARGER if any(large in rules for large in _LARGE) else 0)
+    return REACH + (LARGER if any(large in rules for large in LARGE) else 0)
 
 
 @procedure(
@@ -63,7 +64,7 @@ def inspiring_presence(
     leader_ld: Annotated[int, Whole(0, 10), Fill("leader", "ld")],
     leader_flees: Annotated[bool, Flag(), Fill("leader", "status:fleeing")] = False,
     leader_rules: Annotated[
-        SpecialRules, Rules(("general", _NO_LEADER, DISCIPLINE, *_LARGE)), Fill("leader", "rules")
+        SpecialRules, Rules(("general", _NO_LEADER, DISCIPLINE, *LARGE)), Fill("leader", "rules")
     ] = NO_RULES,
     rules: Annotated[SpecialRules, Rules((DISCIPLINE,)), Fill("unit", "rules")] = NO_RULES,
 ) -> Presence:
@@ -117,7 +118,7 @@ def hold_your_ground(
     leader_flees: Annotated[bool, Flag(), Fill("leader", "status:fleeing")] = False,
     leader_hides: Annotated[bool, Flag(), Fill("leader", f"status:{SHIRKS}")] = False,
     leader_rules: Annotated[
-        SpecialRules, Rules(("bsb", *_LARGE)), Fill("leader", "rules")
+        SpecialRules, Rules(("bsb", *LARGE)), Fill("leader", "rules")
     ] = NO_RULES,
 ) -> Ground:
     """Tell whether a unit rolls failed Leadership tests again, 12 inches from the bearer [R L860].

@@ -12,6 +12,7 @@ from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
+from rulesets.rank_and_flank.nerve.battle_standard import in_doubt
 from rulesets.t9a.psychology.immunity import FEARLESS, FEARSOME, any_of, fears
 from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
 from rulesets.t9a.unit import offers
@@ -93,5 +94,7 @@ def fear_test(
     if not fears(rules, feared):
         return Fear(False, "immune")
     held = with_standard(unit, rules)
-    test = nerve_test(dice, ld=ld, label="fear-test", rules=held, modifiers=(SHAKEN,))
+    test = nerve_test(
+        dice, ld=ld, label="fear-test", rules=held, modifiers=(SHAKEN,), doubt=in_doubt(unit)
+    )
     return Fear(True, None, test.passed, test.total, test.against, test.icon)

@@ -13,6 +13,7 @@ from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.nerve.battle_standard import in_doubt
 from rulesets.refusal import Refusal
 from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
 from rulesets.t9a.unit import offers
@@ -97,7 +98,8 @@ def frenzy_test(
     why = next((reason for reason, holds in bars if holds), None)
     if why is not None:
         return Frenzy(False, why)
-    test = nerve_test(dice, ld=ld, label="frenzy-test", rules=with_standard(unit, rules))
+    held = with_standard(unit, rules)
+    test = nerve_test(dice, ld=ld, label="frenzy-test", rules=held, doubt=in_doubt(unit))
     return Frenzy(not test.passed, None, test.total, test.against, test.icon)
 
 
@@ -173,6 +175,7 @@ def stupidity_test(
         raise Refusal("not-stupid", unit=unit.name)
     if engaged or fleeing:
         return Stupidity(False)
-    test = nerve_test(dice, ld=ld, label="stupidity-test", rules=with_standard(unit, rules))
+    held = with_standard(unit, rules)
+    test = nerve_test(dice, ld=ld, label="stupidity-test", rules=held, doubt=in_doubt(unit))
     stumbles = None if test.passed else dice.single("stumble")
     return Stupidity(True, test.passed, stumbles, test.total, test.against, test.icon)

@@ -7,7 +7,7 @@ from typing import Final
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.act import Attempt
 from rulesets.core.results.reminder import Situation
-from rulesets.rank_and_flank.heavy_losses import are_heavy
+from rulesets.rank_and_flank.nerve.heavy_losses import are_heavy
 from rulesets.refusal import Refusal
 from rulesets.t9a.psychology.panic import Cause, cause_noted, spared
 from rulesets.t9a.unit.house import LAYER

@@ -12,6 +12,7 @@ from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
+from rulesets.rank_and_flank.nerve.battle_standard import in_doubt
 from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
 from rulesets.t9a.unit.characteristics.test import Test
 from rulesets.t9a.unit.house import Played
@@ -56,4 +57,11 @@ def leadership_test(
     """
     played = with_standard(unit, rules) if beyond == "on" else NO_RULES
     named = (Modifier("other", modifier),)
-    return nerve_test(dice, ld=ld, label="leadership-test", rules=played, modifiers=named)
+    return nerve_test(
+        dice,
+        ld=ld,
+        label="leadership-test",
+        rules=played,
+        modifiers=named,
+        doubt=in_doubt(unit) if beyond == "on" else None,
+    )

@@ -10,10 +10,11 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.effect import Effect
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
+from rulesets.rank_and_flank.nerve.battle_standard import HELD, Doubt, rolls_again
 from rulesets.t9a.unit.characteristics.test import Test, against_leadership
 from rulesets.t9a.unit.spending import item_spent
 
-GROUND: Final = "hold-your-ground"
+GROUND: Final = HELD
 PRESENCE: Final = "inspiring-presence"
 DISCIPLINE: Final = "banner-of-discipline"
 """A magic standard: 1 more Leadership [R L1085-1197, and the data of 1.0.0]."""
@@ -50,6 +51,7 @@ def nerve_test(
     rules: SpecialRules,
     modifiers: tuple[Modifier, ...] = (),
     subject: str | None = None,
+    doubt: Doubt | None = None,
 ) -> Test:
     """Take a Leadership test, rolled again where a battle standard is near [R L853-860].
 
@@ -60,11 +62,14 @@ def nerve_test(
         rules: The unit's.
         modifiers: What changes the Leadership, borrowed or not.
         subject: Who is tested, where that must be told.
+        doubt: Whether a battle standard is near, where nobody says so.
     """
     value = best_leadership(ld, rules)
     test = against_leadership(dice, ld=value, label=label, modifiers=modifiers, subject=subject)
     gleams = ICON in rules
-    if test.passed or not (gleams or GROUND in rules):
+    if test.passed:
+        return test
+    if not (gleams or GROUND in rules or rolls_again(dice, doubt)):
         return test
     # No die is rolled a third time: the icon, which must be used, leaves nothing to the standard.
     key = "icon-gleams" if gleams else "held-ground"

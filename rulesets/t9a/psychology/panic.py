@@ -26,7 +26,8 @@ from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
-from rulesets.rank_and_flank.heavy_losses import are_heavy, checked_losses, models_lost
+from rulesets.rank_and_flank.nerve.battle_standard import in_doubt
+from rulesets.rank_and_flank.nerve.heavy_losses import are_heavy, checked_losses, models_lost
 from rulesets.t9a.psychology.immunity import CALM, COURAGE, TERRIFYING, any_of, calm, faced
 from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
 from rulesets.t9a.unit import offers
@@ -222,18 +223,18 @@ def panic_test(
     if why is not None:
         return Panic(False, why)
     hunted = by_enemy and cause in ("losses", "spell", "rule")
-    held = with_standard(unit, rules)
-    return face_panic(dice, ld=ld, rules=held, hunted=hunted, modifier=modifier)
+    return face_panic(dice, unit, ld=ld, rules=rules, hunted=hunted, modifier=modifier)
 
 
 def face_panic(
-    dice: Dice, *, ld: int, rules: SpecialRules, hunted: bool, modifier: int = 0
+    dice: Dice, unit: Unit | None, *, ld: int, rules: SpecialRules, hunted: bool, modifier: int = 0
 ) -> Panic:
     """Take a Panic test that is due.
 
     Args:
         dice: 2D6.
-        ld: The unit's Leadership.
+        unit: The unit.
+        ld: Its Leadership.
         rules: Its rules.
         hunted: Whether it flees from the enemy that caused it, rather than from the closest.
         modifier: What the cause adds to its Leadership.
@@ -241,7 +242,8 @@ def face_panic(
     if calm(rules):
         return Panic(True, passed=True, automatic=True)
     named = (Modifier("other", modifier),)
-    test = nerve_test(dice, ld=ld, label="panic-test", rules=rules, modifiers=named)
+    held, doubt = with_standard(unit, rules), in_doubt(unit)
+    test = nerve_test(dice, ld=ld, label="panic-test", rules=held, modifiers=named, doubt=doubt)
     if test.passed:
         return Panic(True, passed=True, total=test.total, against=test.against, icon=test.icon)
     away: Literal["closest-enemy", "that-enemy", "stays"]
@@ -379,7 +381,7 @@ def terror_test(
         why = "immune"
     if why is not None:
         return Terror(False, why)
-    test = face_panic(dice, ld=ld, rules=with_standard(unit, rules), hunted=True)
+    test = face_panic(dice, unit, ld=ld, rules=rules, hunted=True)
     failed = not test.passed
     stays = test.flees_from == "stays"
     return Terror(

@@ -256,6 +256,9 @@ _SHARED: Final = ("cursed-iron", "gem-of-fortune", "holy-icon")
 _FACED: Final = ("fear", "terror")
 """Rules of one model that all in contact with its unit, or charged by it, face [R L1011, L1059]."""
 
+_SOLE: Final[Mapping[str, str]] = {"general": "bsb", "bsb": "general"}
+"""Ranks of one Character of an army, and the one that he has not beside it [L419, R L853-860]."""
+
 RULES: Final = tuple(
     SpecialRule(
         rule,
@@ -264,6 +267,8 @@ RULES: Final = tuple(
         to_unit=rule if rule in _SHARED else None,
         faced=rule in _FACED,
         unfit=_UNFIT.get(rule, ()),
+        borne_by="character" if rule in _SOLE else None,
+        apart_from=_SOLE.get(rule),
     )
     for rule in (
         *TYPES,

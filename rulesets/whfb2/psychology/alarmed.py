@@ -1,7 +1,9 @@
-"""Panic of those whom friends in rout come near [L2346-2354]."""
+"""Panic of those whom friends in rout come near, or are near as a turn begins [L2346-2354]."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -9,9 +11,11 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import FollowUp
 from rulesets.rank_and_flank.alarmed import friend_of, panic_of_friends
 from rulesets.whfb2.psychology.nerve import IMMUNE
+from rulesets.whfb2.unit.routed import RAN
 
 if TYPE_CHECKING:
     from rulesets.core.ids.statuses import StatusId
+    from rulesets.core.results.reminder import Situation
 
 _SPARED: Final[tuple[StatusId, ...]] = ("fleeing", "panic-tested", "panicked")
 
@@ -25,7 +29,20 @@ def friends_alarmed(friend: Unit | None) -> tuple[FollowUp, ...]:
     if friend is None:
         return ()
     shaken = partial(may_panic, friend.models)
-    return (panic_of_friends(friend.name, friend_of("unit"), "rout-near", shaken),)
+    step = panic_of_friends(friend.name, friend_of("unit"), "rout-near", shaken)
+    return (replace(step, offered=partial(_passing, friend.name, step)),)
+
+
+def _passing(friend: str, step: FollowUp, situation: Situation) -> bool:
+    """Return whether friends in rout have run in this phase, and somebody of theirs may panic."""
+    ran = any(unit.name == friend and unit.has(RAN) for unit in situation.units)
+    return ran and (step.offered is None or step.offered(situation))
+
+
+def as_turn_begins(own: Sequence[Unit]) -> list[Unit]:
+    """Return the units of a side that friends may be near who were in rout as its turn began."""
+    routers = [unit.models for unit in own if unit.has("fleeing") and not unit.has("routed")]
+    return [unit for unit in own if may_panic(max(routers, default=0), unit)]
 
 
 def may_panic(friends: int, unit: Unit) -> bool:

@@ -14,6 +14,7 @@ from rulesets.whfb2.harm.shock import TESTED, lost_in_one_go
 from rulesets.whfb2.unit.rout_due import CAUSES, rout_due, test_taken
 from rulesets.whfb2.unit.routed import (
     PURSUIT,
+    RAN,
     STRUCK_FREELY,
     cleared,
     disorganised,
@@ -72,14 +73,17 @@ def of_free_attack(arguments: Arguments, result: FreeAttack) -> tuple[Effect, ..
 
 
 def of_flight(arguments: Arguments, result: Flight) -> tuple[Effect, ...]:
-    """Remove a unit that reached the edge of the table; another ran, as it does once a turn."""
+    """Remove a unit that reached the edge of the table; another ran, as it does once a turn.
+
+    Whom it comes near may panic at that moment [L2351-2352], which the phase stands for.
+    """
     if result.off_table:
         return (Destroyed("unit"),)
     unit = arguments["unit"]
     if unit is None:
         return ()
     moved = () if unit.has("moved") else (StatusSet("unit", "moved", "turn"),)
-    return (*moved, StatusSet("unit", "rout-moved", "turn"))
+    return (*moved, StatusSet("unit", "rout-moved", "turn"), StatusSet("unit", RAN, "phase"))
 
 
 def of_crash(_arguments: Arguments, result: Crash) -> tuple[Effect, ...]:

@@ -14,7 +14,7 @@ from rulesets.core.offering.declaration import Ask, Offering
 from rulesets.core.results.relation import ANSWERED, CHARGING, DECLARED
 from rulesets.rank_and_flank.challenging import CHALLENGE as CHALLENGING
 from rulesets.rank_and_flank.challenging import ISSUED
-from rulesets.whfb2.unit.routed import PURSUIT
+from rulesets.whfb2.unit.routed import PURSUIT, RAN
 from rulesets.whfb2.unit.vocabulary import MISSILE_WEAPONS
 
 _DISTANCE: Final = Ask("distance")
@@ -68,7 +68,7 @@ PANIC: Final = (
         turn="both",
         without=("war-machine",),
         lacks=("fleeing", "panic-tested"),
-        target_needs=("fleeing",),
+        target_needs=("fleeing", RAN),
         fixed=(("cause", "rout-near"),),
         changes=True,
         rare=True,
@@ -80,7 +80,7 @@ PANIC: Final = (
         order=18,
         turn="both",
         led=True,
-        needs=("fleeing",),
+        needs=("fleeing", RAN),
         target_without=("war-machine",),
         target_lacks=("fleeing", "panic-tested"),
         fixed=(("cause", "rout-near"),),
@@ -88,7 +88,8 @@ PANIC: Final = (
         key="next-panic-of-friends",
     ),
 )
-"""Whom friends in rout come near, players see: whoever is as many or fewer [L2346-2354]."""
+"""At the start of its turn, a unit that friends in rout are near; when they run, whoever they come
+near, as players see: who is as many or fewer [L2346-2354]. Afterwards nobody tests."""
 SWORD: Final = Offering("wizard", order=19, due=True, key="offer-sword")
 REST: Final = Offering("wizard", order=19, due=True, changes=True, key="offer-rest")
 POISON: Final = Offering(order=19, due=True)

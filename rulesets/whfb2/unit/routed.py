@@ -18,6 +18,8 @@ PURSUIT: Final = Relation(
 """Pursuers in contact with the routed, until they lose them or stop [L2014-2024, L2047-2056]."""
 LOST_IN_ROUT: Final = ("standard", "musician")
 """Rules that a unit in rout drops [L2680-2681, L2702-2704]."""
+RAN: Final = "ran-in-rout"
+"""The status of the routed who ran in this phase: they come near their friends [L2351-2352]."""
 STRUCK_FREELY: Final = "struck-freely"
 """The status of who struck the routed freely this turn; it tells how often [L1956-1982]."""
 OF_COMBAT: Final = (

@@ -159,7 +159,11 @@ ENCHANTED: Final = (
 
 RULES: Final = (
     *(
-        SpecialRule(rule, faced=rule in _FACED)
+        SpecialRule(
+            rule,
+            faced=rule in _FACED,
+            borne_by="character" if rule == "general" else None,
+        )
         for rule in (
             *KINDS,
             *RANKS,

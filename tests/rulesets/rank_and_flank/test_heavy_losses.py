@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from rulesets.rank_and_flank.heavy_losses import are_heavy, checked_losses, models_lost
+from rulesets.rank_and_flank.nerve.heavy_losses import are_heavy, checked_losses, models_lost
 from rulesets.refusal import Refusal
 from tests.rulesets.t9a.test_magic import unit
 

@@ -122,6 +122,14 @@ def test_only_as_many_friends_in_rout_or_more_cause_panic() -> None:
     assert named(found, "flight") == ["Routers"]
 
 
+def test_friends_who_broke_in_this_very_turn_were_not_in_rout_as_it_began() -> None:
+    """Two moments cause panic: the start of the turn, and when the routed run [L2351-2354]."""
+    found = reminded("movement", unit("Routers 20", "fleeing", "routed"), unit("Few 20"))
+    assert "panic" not in found
+    for phase in ("shooting", "combat", "reserves", "magic", "rally"):
+        assert "panic" not in reminded(phase, unit("Routers 20", "fleeing"), unit("Few 20"))
+
+
 def test_goblinoids_quarrel_only_among_each_other() -> None:
     alone = reminded("movement", unit("Orcs 20 [goblinoid]"), unit("Trolls 3"))
     assert "animosity" not in alone

@@ -26,6 +26,7 @@ from rulesets.blackhammer.unit.unit_state import never_flees, never_pursues
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Purpose
+from rulesets.rank_and_flank.nerve.battle_standard import Doubt, in_doubt
 from rulesets.rank_and_flank.round import ending
 from rulesets.rank_and_flank.round.ending import RoundEnd, Runs, SidesEnding, end_of, names_of
 from rulesets.rank_and_flank.round.outcome import is_great, with_losses
@@ -110,6 +111,7 @@ class _End(RoundEnd[Fighter, int, Aftermath, Runner]):
             fear=fear,
             penalty=0,
             rules=self._with_banner(index) | led,
+            doubt=self._doubt(index),
         )
         fates = self.fates[self.defeat.beaten]
         state = fates[index].state
@@ -136,10 +138,24 @@ class _End(RoundEnd[Fighter, int, Aftermath, Runner]):
         side = self.defeat.beaten
         fighters, alive = self.plan.sides[side], self.defeat.alive[side]
         rules = fighters[index].break_rules
+        if self._banner_fell():
+            rules = rules.without(("hold-your-ground",))
         for i in self.plan.party(side, index):
             if alive[i] and "battle-standard" in fighters[i].names:
                 rules = rules | SpecialRules.of("battle-standard")
         return rules
+
+    def _banner_fell(self) -> bool:
+        """Return whether the battle standard of the beaten fell in this combat, with its bearer."""
+        side = self.defeat.beaten
+        lives = zip(self.plan.sides[side], self.defeat.alive[side], strict=True)
+        return any("battle-standard" in each.names and not alive for each, alive in lives)
+
+    def _doubt(self, index: int) -> Doubt | None:
+        """Return the doubt whether a unit is near its battle standard, which stands elsewhere."""
+        side = self.defeat.beaten
+        unit = self.plan.sides[side][index].unit
+        return None if self._banner_fell() else in_doubt(unit, NAMES[side], index)
 
     def unopposed(self, index: int) -> str:
         """Return what a victor may do whose enemies are all gone, and none of them fled."""

@@ -66,6 +66,15 @@ rule-champion = Champion
     .aliases = unit champion
 rule-near-general = Near the General
     .aliases = general near, near general
+rule-near-standard = Within reach of the Battle Standard
+    .aliases = standard in reach
+rule-standard-in-play = Battle Standard on the table
+    .aliases = standard in play
+decision-second-chance = the test failed: roll it again, within { $number } paces of the Battle Standard?
+decision-second-chance-stands = No re-roll
+    .aliases = too far, no reroll
+decision-second-chance-again = Re-roll
+    .aliases = reroll, roll again
 
 param-leader = The General or the bearer of the battle standard: a name on the table, or a profile line
 param-way = How the hits come

@@ -66,6 +66,15 @@ rule-champion = Champion
     .aliases = champion d’unité
 rule-near-general = Près du Général
     .aliases = général proche, proche du général
+rule-near-standard = À portée de la Grande Bannière
+    .aliases = grande bannière à portée
+rule-standard-in-play = Grande Bannière sur la table
+    .aliases = grande bannière en jeu
+decision-second-chance = test raté : le relancer, à { $number } ps ou moins de la Grande Bannière ?
+decision-second-chance-stands = Ne pas relancer
+    .aliases = trop loin, sans relance
+decision-second-chance-again = Relancer
+    .aliases = relance
 
 param-leader = Le Général ou le porteur de la Grande Bannière : un nom de la table, ou une ligne de profil
 param-way = Comment viennent les touches

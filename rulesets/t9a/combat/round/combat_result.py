@@ -8,6 +8,7 @@ from typing import TypeAlias
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.nerve.battle_standard import in_doubt
 from rulesets.rank_and_flank.round import combat_result
 from rulesets.rank_and_flank.round.plan import NAMES, Living
 from rulesets.t9a.combat.morale import Beaten, is_stubborn, nerve_of
@@ -177,6 +178,11 @@ def _beaten(
         "bsb" in it.rules and not it.has(SHIRKS) for it in lives.joined
     ):
         rules = rules | SpecialRules.of(GROUND)
+    # A battle standard that fell in this combat is near nobody any more.
+    fell = any("bsb" in it.rules and it.unit.name in fallen for it in plan.sides[side])
+    if fell:
+        rules = rules.without((GROUND,))
+    unit = fighter.unit
     stubborn = is_stubborn(fighter.unit, rules, fallen=fallen)
     feared = [plan.sides[1 - side][foe] for foe in about]
     return Beaten(
@@ -188,4 +194,5 @@ def _beaten(
         afraid=any(
             fears(fighter.rules, foe.rules | dread_within(foe.unit, felled)) for foe in feared
         ),
+        doubt=None if fell else in_doubt(unit, NAMES[side], plan.named(side, index)),
     )

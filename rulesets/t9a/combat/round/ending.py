@@ -7,6 +7,7 @@ from typing import Final
 
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.nerve.battle_standard import in_doubt
 from rulesets.rank_and_flank.round import ending
 from rulesets.rank_and_flank.round.ending import (
     GONE,
@@ -20,7 +21,7 @@ from rulesets.rank_and_flank.round.outcome import is_great, with_losses
 from rulesets.rank_and_flank.round.plan import NAMES, Plan
 from rulesets.rank_and_flank.round.pursuit import PREY
 from rulesets.t9a.combat.morale import MACHINE, Beaten, take_break_test
-from rulesets.t9a.combat.pursuit import RESTRAIN_RULES, Runner, restrain_test, rout
+from rulesets.t9a.combat.pursuit import RESTRAIN_RULES, Runner, rout, try_to_stay
 from rulesets.t9a.combat.round.combat_result import Defeat, RoundContext, score_round
 from rulesets.t9a.combat.round.losses import RoundLosses
 from rulesets.t9a.combat.round.outcome import Aftermath, GreatRoundResult, RoundResult
@@ -175,7 +176,10 @@ class _End(RoundEnd[Fighter, Beaten, Aftermath, Runner]):
             return True
         rules = with_standard(fighter.unit, fighter.rules)
         kept = rules.without([rule for rule in rules if rule not in RESTRAIN_RULES])
-        test = self.dice.call(restrain_test, ld=fighter.unit.number("ld"), rules=kept)
+        victor = self.defeat.victor
+        doubt = in_doubt(fighter.unit, NAMES[victor], self.plan.named(victor, index))
+        ld = fighter.unit.number("ld")
+        test = self.dice.call(try_to_stay, ld=ld, rules=kept, doubt=doubt)
         if test.icon:
             self.gleamed.append(fighter.unit.name)
         return test.pursues

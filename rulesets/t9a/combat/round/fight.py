@@ -12,6 +12,7 @@ from rulesets.core.declaring.parameter import Choice, Flag, Numbers, Rules, Unit
 from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.challenging import challenges_owed
+from rulesets.rank_and_flank.nerve.battle_standard import in_doubt
 from rulesets.rank_and_flank.round.contact import contact_of
 from rulesets.rank_and_flank.round.order import check_fight
 from rulesets.rank_and_flank.round.plan import listed
@@ -248,7 +249,7 @@ class _Feared:
 def _face_fear(dice: Dice, ours: SideFacts, theirs: SideFacts) -> _Feared:
     """Let units in contact with what causes Fear test, once a round [R L1011]."""
     found, icons = [], []
-    for facts, foes in ((ours, theirs), (theirs, ours)):
+    for role, facts, foes in (("unit", ours, theirs), ("enemy", theirs, ours)):
         failed, gleamed = [], []
         for index, unit in enumerate(facts.units):
             rules = unit.rules | facts.rules
@@ -269,6 +270,7 @@ def _face_fear(dice: Dice, ours: SideFacts, theirs: SideFacts) -> _Feared:
                 rules=kept,
                 modifiers=(SHAKEN,),
                 subject=unit.name,
+                doubt=in_doubt(unit, role, index),
             )
             key = "fear-mastered" if test.passed else "fear-seizes"
             dice.tell(key, unit=unit.name, total=test.total, against=test.against)

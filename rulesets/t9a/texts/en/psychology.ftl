@@ -160,6 +160,15 @@ rule-inspiring-presence = Inspiring Presence
     .aliases = presence
 rule-near-general = Near the General
     .aliases = general in reach
+rule-near-standard = Within reach of the Battle Standard
+    .aliases = standard in reach
+rule-standard-in-play = Battle Standard on the table
+    .aliases = standard in play
+decision-second-chance = the test failed: roll it again, within { $number }″ of the Battle Standard?
+decision-second-chance-stands = No re-roll
+    .aliases = too far, no reroll
+decision-second-chance-again = Re-roll
+    .aliases = reroll, roll again
 refusal-panic-first = { $unit } takes its Panic test first{ $cause ->
     [losses] , a quarter or more of it fell this phase: /panic unit:{ $unit }
    *[spell] : /panic unit:{ $unit } more:cause:{ $cause }

@@ -160,6 +160,15 @@ rule-inspiring-presence = Présence Charismatique
     .aliases = présence
 rule-near-general = Près du Général
     .aliases = général à portée
+rule-near-standard = À portée de la Grande Bannière
+    .aliases = grande bannière à portée
+rule-standard-in-play = Grande Bannière sur la table
+    .aliases = grande bannière en jeu
+decision-second-chance = test raté : le relancer, à { $number }″ ou moins de la Grande Bannière ?
+decision-second-chance-stands = Ne pas relancer
+    .aliases = trop loin, sans relance
+decision-second-chance-again = Relancer
+    .aliases = relance
 refusal-panic-first = { $unit } passe d’abord son test de Panique{ $cause ->
     [losses] , au moins un quart de ses figurines sont tombées pendant cette phase : /panic unit:{ $unit }
    *[spell] { "" } : /panic unit:{ $unit } more:cause:{ $cause }

@@ -24,6 +24,7 @@ status-engaged = in close combat
 status-fleeing = routing
     .aliases = broken, fleeing, flees, flee, fled, in flight, running
 status-rout-moved = ran in rout this turn
+status-ran-in-rout = ran in rout this phase
 status-routed = routed this turn
 status-rout-due = has a rout test to take
 status-restraint-tested = tried to hold back this phase

@@ -24,6 +24,7 @@ status-engaged = engagée au corps à corps
 status-fleeing = en déroute
     .aliases = déroute, en fuite, fuite, fuit, fuient, brisée, brisé, démoralisée
 status-rout-moved = a couru en déroute ce tour
+status-ran-in-rout = a couru en déroute à cette phase
 status-routed = mise en déroute ce tour
 status-rout-due = a un test de déroute à passer
 status-restraint-tested = a tenté de se retenir durant cette phase

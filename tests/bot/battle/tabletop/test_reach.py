@@ -8,12 +8,12 @@ from dataclasses import replace
 import pytest
 
 from bot.battle.actions import formations, roster
-from bot.battle.tabletop.reach import in_battle
-from rulesets.core.battlefield.rules import Loan, SpecialRule
+from bot.battle.tabletop.reach import in_battle, in_question
+from rulesets.core.battlefield.rules import Loan, Reach, SpecialRule
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import read_profile_line
-from rulesets.core.results.effect import StatusSet
+from rulesets.core.results.effect import Destroyed, StatusCleared, StatusSet
 from rulesets.core.ruleset.game import Joining, ProfileField, Status
 from rulesets.core.ruleset.installed import Games
 from tests.bot.battle.playing import GAME, Table
@@ -34,6 +34,20 @@ NEAR = replace(
             loans=(
                 Loan("general-near", "general", "ld", ("fleeing",)),
                 Loan("general-cool", "general", "cl", ("fleeing",)),
+            ),
+        ),
+        *(SpecialRule(rule) for rule in ("battle-standard", "hold-your-ground", "large-target")),
+        SpecialRule("standard-in-play", numbered=True),
+        SpecialRule(
+            "near-standard",
+            loans=(
+                Loan(
+                    "hold-your-ground",
+                    "battle-standard",
+                    None,
+                    ("fleeing",),
+                    reach=Reach(12, 6, ("large-target",), "standard-in-play"),
+                ),
             ),
         ),
     ),
@@ -87,3 +101,46 @@ async def test_a_general_in_the_ranks_lends_what_the_unit_has_not_of_him(battle:
 async def test_a_general_who_flees_lends_nothing(battle: Table) -> None:
     await battle.effects(StatusSet("unit", "fleeing"), unit="Lord")
     assert list((await seen(battle, "Pikes")).rules) == ["near-general"]
+
+
+async def asked(battle: Table, name: str) -> Unit:
+    channel = await battle.look()
+    return in_question(channel.board, channel.find_unit(name), NEAR)
+
+
+async def test_a_standard_stands_in_question_until_somebody_says_who_is_near(battle: Table) -> None:
+    assert "standard-in-play" not in (await asked(battle, "Spears")).rules, "nobody bears one"
+    await add(battle, "Bearer 1 W2 Ld8 Cl8 [character, battle-standard]")
+    await add(battle, "Bows 10 W1 Ld7 Cl6 [near-standard]")
+    assert (await asked(battle, "Spears")).rules.number("standard-in-play") == 12
+    assert "standard-in-play" not in (await seen(battle, "Spears")).rules
+    for near, held in (("Bows", True), ("Spears", False), ("Orcs", False), ("Bearer", False)):
+        rules = (await asked(battle, near)).rules
+        assert ("hold-your-ground" in rules) is held, near
+        assert ("standard-in-play" in rules) is (near == "Spears"), near
+
+
+async def test_the_standard_of_a_large_target_is_seen_farther(battle: Table) -> None:
+    await add(battle, "Giant 1 W6 Ld8 Cl8 [battle-standard, large-target]")
+    assert (await asked(battle, "Spears")).rules.number("standard-in-play") == 18
+
+
+async def test_a_bearer_who_flees_or_is_gone_is_near_nobody(battle: Table) -> None:
+    await add(battle, "Bearer 1 W2 Ld8 Cl8 [character, battle-standard]")
+    await add(battle, "Bows 10 W1 Ld7 Cl6 [near-standard]")
+    await battle.effects(StatusSet("unit", "fleeing"), unit="Bearer")
+    assert list((await asked(battle, "Bows")).rules) == ["near-standard"]
+    assert not (await asked(battle, "Spears")).rules.items
+    await battle.effects(StatusCleared("unit", "fleeing"), unit="Bearer")
+    assert "hold-your-ground" in (await asked(battle, "Bows")).rules
+    await battle.effects(Destroyed("unit"), unit="Bearer")
+    assert list((await asked(battle, "Bows")).rules) == ["near-standard"]
+    assert not (await asked(battle, "Spears")).rules.items
+
+
+async def test_nobody_asks_whether_a_unit_is_near_who_is_in_it(battle: Table) -> None:
+    await add(battle, "Bearer 1 W2 Ld8 Cl8 [character, battle-standard]")
+    await battle.do(
+        lambda c: formations.join(c, battle.caller(), c.find_unit("Bearer"), c.find_unit("Spears"))
+    )
+    assert "standard-in-play" not in (await asked(battle, "Spears")).rules

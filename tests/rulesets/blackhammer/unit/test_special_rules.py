@@ -14,6 +14,8 @@ from tests.rulesets.cases import arguments_of, play
 
 ELSEWHERE = {  # with the lines of the text
     "near-general": "L2308",
+    "near-standard": "L2314",
+    "standard-in-play": "L2314",
     "crew": "L2442",
     "cannon": "L2512",
     "stone-thrower": "L2568",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from tests.bot.e2e.desk.tapping import Tapper, labels, words
@@ -252,6 +254,33 @@ async def test_who_comes_near_friends_in_rout_is_said_by_taps(ana: Tapper, bruno
     assert "Bowmen" in ana.said
 
 
+async def test_who_friends_in_rout_do_not_come_near_is_asked_no_more(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    """Two moments: as they run, and as the turn of who is near begins [Warhammer L2346-2354]."""
+    await begun(ana, bruno, "whfb2", MEN, ORCS)
+    await ana.player.calls("unit status", unit="Halberds", status="fleeing")
+    await ana.player.calls("battle next", phase="shooting")
+    assert not _panics(labels(await ana.desk("Next phase")))  # they have not run
+    for phase in ("combat", "reserves", "magic", "rally"):
+        await ana.player.calls("battle next", phase=phase)
+        assert not _panics(labels(await ana.desk("Next phase")))
+    await ana.does("Next phase")
+    assert not _panics(labels(await ana.desk("Next phase")))  # their enemy's turn begins
+    await ana.player.calls("battle next", phase="movement", turn=2)
+    await ana.does("Panic test: Bowmen")  # and their own
+    await ana.does("Flight in rout: Halberds")
+    (fled,) = ana.told
+    await ana.player.calls("battle next", phase="shooting")
+    assert not _panics(labels(await ana.desk("Next phase")))
+    await ana.use(fled, "Panic of friends")
+    assert "Bowmen" not in ana.said
+
+
+def _panics(shown: Sequence[str]) -> list[str]:
+    return [each for each in shown if "anic" in each]
+
+
 @pytest.mark.parametrize("game", ["blackhammer", "t9a", "whfb2"])
 async def test_who_is_near_the_general_is_noted_and_taken_back_by_a_press_on_its_sheet(
     ana: Tapper, bruno: Tapper, game: str
@@ -263,7 +292,7 @@ async def test_who_is_near_the_general_is_noted_and_taken_back_by_a_press_on_its
     await ana.taps_on("Units")
     await ana.answers("Lord")
     assert ana.sheet is not None
-    assert not [each for each in labels(ana.sheet) if "General" in each]
+    assert not [each for each in labels(ana.sheet) if "Near" in each]
     await ana.taps_on("Units")
     await ana.answers("Archers")
     assert ana.sheet is not None
@@ -279,3 +308,76 @@ async def test_who_is_near_the_general_is_noted_and_taken_back_by_a_press_on_its
     await ana.answers("Archers")
     assert ana.sheet is not None
     assert near in labels(ana.sheet)
+
+
+FLAGS = {"blackhammer": "Battle standard", "t9a": "Battle Standard Bearer"}
+NEAR_FLAG = "Within reach of the Battle Standard"
+
+
+async def flagged(ana: Tapper, bruno: Tapper, game: str, phase: str) -> None:
+    """Have a hero of Ana's bear the battle standard by a press, and her archers lose by one."""
+    men = "M4 WS3 BS3 S3 T3 W1 I3 A0 Ld6"
+    hero = f"Hero 1 {men} [character]"
+    ogre = "Ogre 1 M6 WS3 S5 T5 W4 I4 A1 Ld7"
+    await begun(ana, bruno, game, (f"Swords 2 {men}", hero), (ogre,))
+    await ana.taps_on("Units")
+    await ana.answers("Hero")
+    await ana.answers(FLAGS[game])
+    assert "Hero" in ana.said
+    await ana.taps_on("Units")
+    await ana.answers("Swords")
+    assert ana.sheet is not None
+    assert FLAGS[game] not in labels(ana.sheet)  # one alone has it, and no soldier
+    await ana.player.calls("battle next", phase=phase)
+
+
+@pytest.mark.parametrize(
+    ("game", "phase"), [("blackhammer", "close-combat"), ("t9a", "combat")], ids=["bh", "t9a"]
+)
+async def test_a_break_test_that_fails_is_rolled_again_by_the_battle_standard(
+    ana: Tapper, bruno: Tapper, game: str, phase: str
+) -> None:
+    """Players alone see what is within 12 of it [BlackHammer L2314; The 9th Age R L860]."""
+    await flagged(ana, bruno, game, phase)
+    await ana.player.calls("unit link", unit="Swords", other="Ogre", relation="contact")
+    told = await ana.player.types("/fight unit:Swords enemy:Ogre dice:6,6,6,6")
+    assert "within 12" in told.text
+    assert "of the Battle Standard?" in told.text
+    assert {"Re-roll", "No re-roll"} <= {*told.buttons}
+    assert (await bruno.player.presses(told, "Re-roll")).refused == "not-your-decision"
+    await ana.desk("Re-roll")
+    await ana.player.presses(told, "Re-roll")
+    done = await ana.player.types("/throw 1 1")
+    assert "Swords: Re-roll" in done.text
+    assert done.outcome["result"]["broken"] == 0
+    verified = await ana.player.types("/dice verify")
+    assert verified.answer.refused is None
+
+
+async def test_a_panic_test_is_left_as_it_fell_where_the_standard_is_too_far(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    """Panic is a Leadership test [The 9th Age R L860]; nobody asks of who is said to be near."""
+    await flagged(ana, bruno, "t9a", "shooting")
+    panic = "/panic unit:Swords cause:broken dice:6,6"
+    told = await ana.player.types(panic)
+    assert "within 12″ of the Battle Standard?" in told.text
+    await ana.use(await ana.desk("No re-roll"), "No re-roll")
+    assert "Swords" in ana.said
+    assert "fleeing" in await statuses(ana.player, "Swords")
+    await ana.does("Undo")
+    await ana.taps_on("Units")
+    await ana.answers("Swords", NEAR_FLAG)
+    again = await ana.player.types(f"{panic},1,1")
+    assert again.outcome["result"]["passed"] is True
+    assert "No re-roll" not in again.buttons
+
+
+async def test_panic_is_not_rolled_again_where_the_text_gives_break_tests_alone(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    """No test of psychology, no rally [BlackHammer L2314]."""
+    await flagged(ana, bruno, "blackhammer", "movement")
+    told = await ana.player.types("/panic unit:Swords cause:broken dice:6,6")
+    assert "Re-roll" not in told.buttons
+    assert told.outcome["result"]["passed"] is False

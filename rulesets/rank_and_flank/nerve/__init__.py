@@ -1,0 +1,1 @@
+"""Nerve of ranked units: what shakes it, and what steadies it."""

@@ -1,0 +1,191 @@
+"""Tests rolled again by a battle standard of which nobody says whether it is near.
+
+BlackHammer L2314, L2776: failed break tests alone. The 9th Age R L860: failed Leadership tests.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rulesets.blackhammer import RULESET as BLACKHAMMER
+from rulesets.core.ruleset.game import Ruleset
+from rulesets.dice.handles.choices import Listed, Policy, Taken
+from rulesets.dice.handles.rolled import ListedFaces, RolledDice
+from rulesets.refusal import Refusal
+from rulesets.t9a import RULESET as NINTH_AGE
+from tests.rulesets.cases import arguments_of
+
+DOUBT = "standard-in-play (12)"
+FIRST = (6, 6)
+"""Dice that fail every test here."""
+LOW = (1, 1)
+"""Dice that pass it."""
+
+
+def fleeing(line: str) -> dict[str, Any]:
+    return {"line": line, "statuses": {"fleeing": 1}}
+
+
+MEN = f"Swords 20 M4 Ld6 [{DOUBT}]"
+TESTS: list[tuple[Ruleset, str, dict[str, Any], str, Any]] = [
+    # game, procedure, arguments, field of the result, what it is once the test is passed
+    (BLACKHAMMER, "break_test", {"unit": MEN, "lost_by": 1}, "broken", False),
+    (NINTH_AGE, "break_test", {"unit": MEN, "lost_by": 1}, "outcome", "holds"),
+    (NINTH_AGE, "panic_test", {"unit": MEN, "cause": "broken"}, "passed", True),
+    (NINTH_AGE, "terror_test", {"unit": MEN, "enemy": "Drake 1 [terror]"}, "passed", True),
+    (NINTH_AGE, "fear_test", {"unit": MEN}, "passed", True),
+    (NINTH_AGE, "rally_test", {"unit": fleeing(MEN)}, "rallied", True),
+    (NINTH_AGE, "leadership_test", {"unit": MEN}, "passed", True),
+    (NINTH_AGE, "restrain_test", {"unit": MEN}, "pursues", False),
+    (NINTH_AGE, "march_move", {"unit": MEN, "near": True}, "slowed", False),
+    (NINTH_AGE, "combat_reform", {"unit": MEN, "lost_by": 1}, "may", True),
+    (
+        NINTH_AGE,
+        "swift_reform",
+        {"unit": MEN.replace("[", "[musician, ")},
+        "swift",
+        True,
+    ),
+    (NINTH_AGE, "catch_test", {"unit": MEN}, "passed", True),
+    (NINTH_AGE, "frenzy_test", {"unit": MEN.replace("[", "[frenzy, ")}, "must_charge", False),
+    (NINTH_AGE, "stupidity_test", {"unit": MEN.replace("[", "[stupidity, ")}, "passed", True),
+]
+EACH = pytest.mark.parametrize(
+    ("game", "procedure", "given", "field", "passed"),
+    [pytest.param(*case, id=f"{case[0].id}-{case[1]}") for case in TESTS],
+)
+
+
+def run(game: Ruleset, procedure: str, given: dict[str, Any], dice: RolledDice) -> Any:
+    result = game.procedure(procedure).run(dice, **arguments_of(game, procedure, given))
+    dice.finish()
+    return result
+
+
+def decided(option: str, *faces: int) -> RolledDice:
+    return RolledDice(ListedFaces(faces), Listed((Taken("second-chance:unit", option),)))
+
+
+@EACH
+def test_a_test_that_failed_asks_its_player_and_is_rolled_again(
+    game: Ruleset, procedure: str, given: dict[str, Any], field: str, passed: Any
+) -> None:
+    asks = Policy(asks=lambda _: True)
+    with pytest.raises(Refusal) as stopped:
+        run(game, procedure, given, RolledDice(ListedFaces(FIRST), asks))
+    assert stopped.value.code == "choice-needed"
+    assert asks.wanted is not None
+    assert (asks.wanted.what, asks.wanted.number) == ("second-chance", 12)
+    assert asks.wanted.subject == "Swords"
+    again = run(game, procedure, given, decided("again", *FIRST, *LOW))
+    assert getattr(again, field) == passed
+
+
+@EACH
+def test_it_is_rolled_again_once_only(
+    game: Ruleset, procedure: str, given: dict[str, Any], field: str, passed: Any
+) -> None:
+    stumbles = (3,) if procedure == "stupidity_test" else ()
+    again = run(game, procedure, given, decided("again", *FIRST, *FIRST, *stumbles))
+    assert getattr(again, field) != passed
+
+
+@EACH
+def test_it_stands_where_its_player_says_so_or_nobody_is_asked(
+    game: Ruleset, procedure: str, given: dict[str, Any], field: str, passed: Any
+) -> None:
+    stumbles = (3,) if procedure == "stupidity_test" else ()
+    for dice in (
+        decided("stands", *FIRST, *stumbles),
+        RolledDice(ListedFaces((*FIRST, *stumbles))),
+    ):
+        assert getattr(run(game, procedure, given, dice), field) != passed
+
+
+@EACH
+def test_nobody_is_asked_about_a_test_that_was_passed(
+    game: Ruleset, procedure: str, given: dict[str, Any], field: str, passed: Any
+) -> None:
+    dice = RolledDice(ListedFaces(LOW), Policy(asks=lambda _: True))
+    assert getattr(run(game, procedure, given, dice), field) == passed
+
+
+ALONE: list[tuple[Ruleset, str, dict[str, Any]]] = [
+    # A roll is made again once, and this one is without a question [BlackHammer L2314].
+    (BLACKHAMMER, "break_test", {"unit": MEN, "lost_by": 1, "rules": "hold-your-ground"}),
+    (NINTH_AGE, "panic_test", {"unit": MEN, "cause": "broken", "rules": "hold-your-ground"}),
+]
+
+
+@pytest.mark.parametrize(("game", "procedure", "given"), ALONE)
+def test_nobody_is_asked_where_it_is_known_to_be_near(
+    game: Ruleset, procedure: str, given: dict[str, Any]
+) -> None:
+    run(game, procedure, given, RolledDice(ListedFaces((*FIRST, *FIRST)), Policy(asks=_all)))
+
+
+def _all(_decision: object) -> bool:
+    return True
+
+
+OTHERS: list[tuple[Ruleset, str, dict[str, Any]]] = [
+    # BlackHammer: tests of psychology and rallies are not rolled again [L2314]; demons lose a
+    # wound less instead [L2772].
+    (BLACKHAMMER, "panic_test", {"unit": MEN, "cause": "broken"}),
+    (BLACKHAMMER, "rally_test", {"unit": fleeing(MEN)}),
+    (BLACKHAMMER, "instability_test", {"unit": MEN, "lost_by": 1}),
+    # The 9th Age: what the text alone has [L693] knows no battle standard.
+    (NINTH_AGE, "catch_test", {"unit": MEN, "beyond": "off"}),
+    (NINTH_AGE, "rally_test", {"unit": fleeing(MEN), "beyond": "off"}),
+    (NINTH_AGE, "leadership_test", {"unit": MEN, "beyond": "off"}),
+]
+
+
+@pytest.mark.parametrize(("game", "procedure", "given"), OTHERS)
+def test_other_tests_are_never_rolled_again(
+    game: Ruleset, procedure: str, given: dict[str, Any]
+) -> None:
+    run(game, procedure, given, RolledDice(ListedFaces(FIRST), Policy(asks=_all)))
+
+
+BOUT: list[tuple[Ruleset, str, str]] = [
+    (game, role, other)
+    for game in (BLACKHAMMER, NINTH_AGE)
+    for role, other in (("unit", "enemy"), ("enemy", "unit"))
+]
+
+
+@pytest.mark.parametrize(("game", "role", "other"), BOUT)
+def test_a_whole_round_asks_who_plays_the_unit_that_would_break(
+    game: Ruleset, role: str, other: str
+) -> None:
+    """One blow hits and kills, the other unit has none: the beaten test, whichever they are."""
+    swords = f"Swords 2 M4 WS3 S3 T3 W1 I3 A0 Ld6 [{DOUBT}]"
+    given = {role: swords, other: "Ogre 1 M6 WS3 S5 T5 W4 I4 A1 Ld7"}
+    asks = Policy(asks=_all)
+    with pytest.raises(Refusal):
+        run(game, "close_combat_round", given, RolledDice(ListedFaces((6, 6, *FIRST)), asks))
+    assert asks.wanted is not None
+    assert (asks.wanted.what, asks.wanted.owner) == ("second-chance", role)
+    choices = Listed((Taken(f"second-chance:{role}", "again"),))
+    dice = RolledDice(ListedFaces((6, 6, *FIRST, *LOW)), choices)
+    result = run(game, "close_combat_round", given, dice)
+    assert result.broken == 0
+
+
+@pytest.mark.parametrize("game", [BLACKHAMMER, NINTH_AGE])
+def test_a_battle_standard_that_fell_in_the_combat_is_near_nobody(game: Ruleset) -> None:
+    """Its bearer was slain beside the unit, so that nobody asks of him [BlackHammer L2330]."""
+    flag = "battle-standard" if game is BLACKHAMMER else "bsb"
+    bearer = f"Bearer 1 M4 WS3 S3 T3 W1 I3 A0 Ld6 [character, {flag}]"
+    swords = f"Swords 2 M4 WS3 S3 T3 W1 I3 A0 Ld6 [{DOUBT}, hold-your-ground]"
+    ogre = "Ogre 1 M6 WS3 S5 T5 W4 I4 A1 Ld7" + (" PU5" if game is BLACKHAMMER else "")
+    given = {"unit": ogre, "enemy": [bearer, swords]}
+    asks = Policy(asks=lambda decision: decision.what == "second-chance")
+    flight = (1, 1, 6, 6)
+    result = run(
+        game, "close_combat_round", given, RolledDice(ListedFaces((6, 6, *FIRST, *flight)), asks)
+    )
+    assert result.broken == 1
