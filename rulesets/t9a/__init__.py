@@ -29,7 +29,7 @@ from rulesets.t9a import (
 )
 from rulesets.t9a.characters import standards
 from rulesets.t9a.characters.challenge import DUELLING
-from rulesets.t9a.harm import wounding
+from rulesets.t9a.harm import later_hits, wounding
 from rulesets.t9a.machines.shot import SHOT_AT
 from rulesets.t9a.magic import pending
 from rulesets.t9a.magic.aim import AIMED
@@ -81,6 +81,7 @@ RULESET: Final = Ruleset(
         *buildings.STATUSES,
         *items.STATUSES,
         *magic.STATUSES,
+        *later_hits.STATUSES,
         *book.STATUSES,
     ),
     relations=(*RELATIONS, CHALLENGE, DUELLING, HAVE_PARTED, AIMED, SHOT_AT),

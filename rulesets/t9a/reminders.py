@@ -18,12 +18,20 @@ from rulesets.t9a.characters.challenge import duels, may_accept
 from rulesets.t9a.combat.reminders import combats_due, routs_due
 from rulesets.t9a.combat.round.step_effects import FOUGHT, LATER
 from rulesets.t9a.combat.weapon import chooses_weapon
-from rulesets.t9a.machines.reminders import shots_to_count
-from rulesets.t9a.magic.reminders import conclaves_due, magic_due, spells_due, to_learn
+from rulesets.t9a.harm.later_hits import later_hits_due
+from rulesets.t9a.machines.reminders import explosions_due, shots_to_count
+from rulesets.t9a.magic.reminders import (
+    conclaves_due,
+    magic_due,
+    miscasts_due,
+    spells_due,
+    to_learn,
+)
 from rulesets.t9a.movement.flight import RALLY_TESTED
 from rulesets.t9a.movement.reminders import (
     barred_shots,
     charges_open,
+    dangers_due,
     flights_due,
     forgotten,
     other_moves,
@@ -52,8 +60,9 @@ def reminders_of(situation: Situation) -> tuple[Reminder, ...]:
         rallies = _rally(situation) if situation.phase == "movement" else ()
         flights, charges = flights_due(situation), charges_open(situation)
         due = (*learned, *flights, *charges, *rallies, *spells_due(situation))
+        due = (*due, *_struck_later(situation))
         return (*due, *(_undone(situation) if beyond else ()))
-    found = (*flights_due(situation), *_by_the_text(situation))
+    found = (*flights_due(situation), *_by_the_text(situation), *_struck_later(situation))
     remind = _PHASES.get(situation.phase or "") if beyond else None
     return (*found, *remind(situation)) if remind else found
 
@@ -84,6 +93,14 @@ def _by_the_text(situation: Situation) -> Iterator[Reminder]:
         case "shooting":
             yield from shots_to_count(situation)
             yield from barred_shots(situation)
+
+
+def _struck_later(situation: Situation) -> Iterator[Reminder]:
+    """Remind of hits that dice or a Miscast told of, and that nobody has dealt yet."""
+    yield from dangers_due(situation)
+    yield from miscasts_due(situation)
+    yield from explosions_due(situation)
+    yield from later_hits_due(situation)
 
 
 def _rally(situation: Situation) -> Iterator[Reminder]:

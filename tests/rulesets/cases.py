@@ -65,6 +65,10 @@ MARKS = frozenset(
         "resolved-gift",
         "bound-to",
         "hits-to-count",
+        "miscast-hit-due",
+        "witch-fire-due",
+        "backlash-struck",
+        "danger-due",
         "instability-tested",
         "spell-to-deal",
     }

@@ -303,10 +303,16 @@ def units_of(entry: Entry) -> list[str]:
     return [str(name) for name in dict.fromkeys(named) if name]
 
 
+def _rules_of(entry: Entry) -> list[str]:
+    """Return the special rules that an act was done by."""
+    return list((entry.arguments.get("values") or {}).get("rules") or ())
+
+
 def _named(entries: list[Entry]) -> dict[str, list[Any]]:
     """Return what a record says of entries; of secret ones no more than that there were such."""
     return {
         "entries": [entry.number for entry in entries],
         "actions": ["withheld" if entry.secret else entry.action for entry in entries],
+        "rules": [[] if entry.secret else _rules_of(entry) for entry in entries],
         "concerned": [[] if entry.secret else units_of(entry) for entry in entries],
     }

@@ -18,7 +18,7 @@ from bot.battle.story.turning_points import TurningPoint
 from bot.commands.battle.kept_score import kept_line
 from bot.commands.dice.luck import count_entry
 from bot.commands.journal.logbook import moment
-from bot.commands.journal.past_battle import PastBattle, action_name
+from bot.commands.journal.past_battle import PastBattle, entry_name
 from bot.commands.journal.replaying import is_roll, replay
 from bot.commands.request.answer import Attachment
 from bot.commands.request.context import CommandContext
@@ -45,7 +45,7 @@ class _Reading:
 
     def take(self, rows: Iterable[EntryRow]) -> None:
         context = self.earlier.context
-        naming = partial(action_name, context)
+        naming = partial(entry_name, context)
         for row in rows:
             entry = read_entry(row)
             self.timeline.take(entry)

@@ -12,7 +12,7 @@ from bot.battle.past import past
 from bot.commands.declaring.command import command
 from bot.commands.declaring.kinds import Key
 from bot.commands.dice.dice_input import read_marks, says_bot
-from bot.commands.journal.past_battle import action_name
+from bot.commands.journal.past_battle import entry_name
 from bot.commands.journal.recording import read_recorded
 from bot.commands.journal.replaying import is_roll, recorded_taken
 from bot.commands.options.lifting import OVERRIDE, changed
@@ -123,7 +123,7 @@ def told(context: CommandContext, entry: Entry) -> Answer:
     """Return the answer of a ruling that struck a result and put no other in its place."""
     texts, number = context.texts, str(entry.arguments[OVERRULED])
     reason = escaped(str(entry.arguments[REASON]))
-    what = about(texts, entry, partial(action_name, context))
+    what = about(texts, entry, partial(entry_name, context))
     lines = change_lines(texts, context.channel.board, entry)
     outcome = {"action": entry.action, "overruled": entry.arguments[OVERRULED]}
     headline = texts("overruled", number=number, reason=reason)

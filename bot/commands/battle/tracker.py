@@ -15,7 +15,7 @@ from bot.commands.procedures.answers.answer_units import awaited_now
 from bot.commands.procedures.answers.answering import played_by, unsaid
 from bot.commands.procedures.answers.waiting import unheld
 from bot.commands.procedures.permission.possible import may_be_done
-from bot.commands.procedures.variant_lookup import find_procedure
+from bot.commands.procedures.variant_lookup import asked_name, find_procedure
 from bot.commands.request.context import CommandContext
 from bot.store.tables.battle import BattleRow, SideRow
 from bot.texts.bundle import escaped, text_key
@@ -58,7 +58,7 @@ def still_due(context: CommandContext) -> tuple[str, ...]:
     board = context.channel.board
     found: dict[str, None] = {}
     for each in waiting:
-        of_side = (context.texts(f"procedure-{text_key(each.asked.procedure)}"),)
+        of_side = (asked_name(context, context.texts, each.asked),)
         found.update(dict.fromkeys(each.owing or of_side))
     for awaited in awaited_now(context):
         if played_by(board, awaited):

@@ -215,8 +215,18 @@ class Sheet:
         beside = self._beside(option, answer.value)
         if beside:
             return self.sentences.texts("button-detail", label=said, detail=beside)
-        is_length = isinstance(kind, Decimal)
-        return f"{said}{self.sentences.texts('unit-of-length')}" if is_length else said
+        return self._length(said, answer, kind) if isinstance(kind, Decimal) else said
+
+    def _length(self, said: str, answer: Answer, kind: Decimal) -> str:
+        """Return a length with its unit, one that has no end as such, and what comes to nothing."""
+        texts = self.sentences.texts
+        unit, least = texts("unit-of-length"), answer.least
+        said += unit
+        if least and answer.most == int(kind.most):
+            said = texts("answer-beyond", length=f"{least - 1}{unit}")
+        if not answer.vain:
+            return said
+        return texts("answer-in-vain", said=said, why=texts(f"answer-{answer.vain}"))
 
     def _beside(self, option: str, value: Raw) -> str:
         """Return what the table knows of an answer, empty where nothing is to be told of it."""

@@ -24,13 +24,13 @@ from bot.commands.procedures.outcomes import (
     unneeded,
 )
 from bot.commands.procedures.permission.allowed import check_outcome
+from bot.commands.procedures.variant_lookup import asked_name
 from bot.commands.request.answer import Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.store.journal.decisions import TAKEN, write_taken
 from bot.store.journal.record import Thrown
 from bot.store.journal.seen_dice import KEPT_DRAWS, draws_in
 from bot.store.snowflake import milliseconds
-from bot.texts.bundle import text_key
 from bot.views.cards.footer import draws_listed
 from rulesets.dice.handles.fair import FairDraw
 from rulesets.dice.handles.mixed import DiceInput, Fallen
@@ -169,6 +169,6 @@ def step_arguments(question: Question, fallen: Fallen) -> dict[str, Any]:
 
 
 def _given_up(context: CommandContext, asked: Asked) -> str:
-    name = context.texts(f"procedure-{text_key(asked.procedure)}")
+    name = asked_name(context, context.texts, asked)
     seen = len(draws_in(asked.fallen))
     return context.texts("throw-replaced", procedure=name, draws=seen)

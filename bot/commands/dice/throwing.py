@@ -56,12 +56,12 @@ from bot.commands.procedures.outcomes import (
 )
 from bot.commands.procedures.permission.allowed import check_allowed
 from bot.commands.procedures.permission.overriding import WAITING, may_be_overruled, offered
+from bot.commands.procedures.variant_lookup import asked_name
 from bot.commands.request.answer import Answer, Promise, Reply, apart
 from bot.commands.request.context import CommandContext
 from bot.commands.request.ways import way_of
 from bot.store.journal.record import Actor, Caller, Entry
 from bot.store.journal.seen_dice import Act
-from bot.texts.bundle import text_key
 from bot.views.cards.card import Card
 from bot.views.interface.form import Form, FormField
 from rulesets.core.declaring.kind import Text
@@ -126,7 +126,7 @@ async def press_type(context: CommandContext, subject: str) -> Reply:
     texts = context.own_texts
     label = wanted_now(context, owner, asked) or texts("form-thrown")
     field = FormField("dice", label, texts.about("form-thrown"), longest=LONGEST)
-    title = texts(f"procedure-{text_key(asked.procedure)}")
+    title = asked_name(context, texts, asked)
     form = Form(FORM, asked.procedure, title, (field,), subject.replace(":", "-"))
     return Answer(Card("", texts("throw-typed-where")), private=True, form=form)
 

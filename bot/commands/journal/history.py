@@ -9,7 +9,7 @@ from bot.battle.actions.reopening import Ended, last_ended
 from bot.commands.battle.ending.reopening import over
 from bot.commands.declaring.command import command
 from bot.commands.declaring.shared import Count
-from bot.commands.journal.past_battle import action_name
+from bot.commands.journal.past_battle import entry_name, name_by
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Entry
@@ -23,15 +23,15 @@ FULL: Final = "full"
 """The density of cards that leave nothing out."""
 
 
-def _about(context: CommandContext, action: str, units: Sequence[str]) -> str:
-    """Return the name of an action, after the units it was about."""
-    what = action_name(context, action)
+def _about(context: CommandContext, action: str, rules: Sequence[str], units: Sequence[str]) -> str:
+    """Return the name of an action, by the rules that it was done by, after its units."""
+    what = name_by(context, action, {"rules": list(rules)})
     return context.texts("log-units", units=", ".join(units), what=what) if units else what
 
 
 def entry_words(context: CommandContext, entry: Entry) -> str:
     """Return what an entry did and its number, as an undo of it is told."""
-    what = _about(context, entry.action, ())
+    what = entry_name(context, entry)
     return context.texts("log-entry", what=what, number=str(entry.number))
 
 
@@ -47,11 +47,12 @@ def report(context: CommandContext, entry: Entry, density: str | None = None) ->
     given = entry.arguments
     # Older entries do not say which units those they undid were about.
     concerned = given.get("concerned") or [[]] * len(given["entries"])
-    undone = zip(given["entries"], given["actions"], concerned, strict=True)
+    rules = given.get("rules") or [[]] * len(given["entries"])
+    undone = zip(given["entries"], given["actions"], rules, concerned, strict=True)
     done = Marked(
         ", ".join(
-            texts("log-entry", what=_about(context, action, units), number=str(number))
-            for number, action, units in undone
+            texts("log-entry", what=_about(context, action, by, units), number=str(number))
+            for number, action, by, units in undone
         )
     )
     lines = change_lines(texts, board, entry)

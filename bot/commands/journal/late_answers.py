@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.battle.channel.language import spoken
 from bot.commands.journal.logbook import in_thread
-from bot.commands.journal.past_battle import PastBattle, action_name, journal_numbered
+from bot.commands.journal.past_battle import PastBattle, entry_name, journal_numbered
 from bot.commands.journal.replaying import is_roll
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
@@ -70,5 +70,5 @@ async def _line(context: CommandContext, entry: Entry) -> str:
         earlier = PastBattle(context, entry.journal_id, None)
     at = earlier.context
     played = await in_thread(at, [entry] if is_roll(entry) else [])
-    naming = partial(action_name, at)
+    naming = partial(entry_name, at)
     return entry_line(at.texts, earlier.board, entry, next(iter(played), None), naming)

@@ -18,7 +18,7 @@ from bot.commands.declaring.kinds import Completed, Key
 from bot.commands.declaring.shared import BattleName, Count, PlayerName
 from bot.commands.journal.past_battle import (
     PastBattle,
-    action_name,
+    entry_name,
     find_action,
     find_actor,
     find_past_unit,
@@ -139,7 +139,7 @@ def _page_answer(
     earlier: PastBattle, search: Search, page: _Page, count: int, actor: int
 ) -> Answer:
     context, texts = earlier.context, earlier.context.texts
-    naming = partial(action_name, context)
+    naming = partial(entry_name, context)
     lines = tuple(
         entry_line(texts, earlier.board, entry, page.replays.get(entry.number), naming)
         for entry in page.entries
@@ -252,7 +252,7 @@ async def _single(context: CommandContext, number: int, battle: str | None) -> A
         earlier.board,
         entry,
         next(iter(played), None),
-        what=about(at.texts, entry, partial(action_name, at)),
+        what=about(at.texts, entry, partial(entry_name, at)),
         when=moment(entry.at),
     )
     data = entry_data(entry)
@@ -301,7 +301,7 @@ async def play_again(
             raise Refusal("nothing-to-replay", number=str(wanted.number))
         (played,) = await in_thread(at, [wanted])
         card = replay_card(
-            at.texts, earlier.board, played, about(at.texts, wanted, partial(action_name, at))
+            at.texts, earlier.board, played, about(at.texts, wanted, partial(entry_name, at))
         )
         data = _replay_data(played)
         return Answer(card, private=wanted.secret, details=lambda: data)

@@ -12,9 +12,11 @@ from bot.battle.past.past import KINDS, Past
 from bot.battle.tabletop.units import find_unit
 from bot.commands.request.context import CommandContext
 from bot.store.board import Board
+from bot.store.journal.record import Entry
 from bot.texts.bundle import text_key
 from bot.texts.name_table import Names
 from bot.texts.names import fold, matching
+from bot.views.cards.outcome import act_key
 from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
@@ -163,6 +165,20 @@ def action_name(context: CommandContext, action: str) -> str:
         if context.texts.has(key):
             return context.texts(key)
     return action
+
+
+def entry_name(context: CommandContext, entry: Entry) -> str:
+    """Return the name of what an entry did: of the rule that it was done by, else of the action."""
+    return name_by(context, entry.action, entry.arguments.get("values") or {})
+
+
+def name_by(context: CommandContext, action: str, values: Mapping[str, object]) -> str:
+    """Return the name of an action, by the values of its options as the log keeps them."""
+    procedure = context.ruleset.by_id.get(action)
+    if procedure is None:
+        return action_name(context, action)
+    key = text_key(act_key(procedure, values))
+    return context.texts(key) if context.texts.has(key) else action_name(context, action)
 
 
 async def action_names(earlier: PastBattle) -> Names:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.battle.dice.asked import Asked
 from bot.battle.tabletop.reach import in_battle
 from bot.commands.options.specification import CLOSING, MORE, WHAT, CommandSpec
 from bot.commands.procedures.answers.answer_units import awaited_now, name_of
 from bot.commands.request.context import CommandContext
 from bot.texts.bundle import text_key
+from bot.texts.localiser import Texts
+from bot.views.cards.outcome import act_key
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.answering import AnswerTo
 from rulesets.core.declaring.parameter import Raw
@@ -243,3 +246,9 @@ def find_procedure(context: CommandContext, name: str) -> Procedure:
     if near is not None:
         raise Refusal("procedure-near", text=name[:40], near=near)
     raise Refusal("unknown-procedure", name=name[:40])
+
+
+def asked_name(context: CommandContext, texts: Texts, asked: Asked) -> str:
+    """Return what players call what a roll that waits resolves, by its options."""
+    procedure = find_procedure(context, asked.procedure)
+    return texts(text_key(act_key(procedure, asked.values)))

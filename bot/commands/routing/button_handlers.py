@@ -21,7 +21,7 @@ from bot.commands.desk.acting import taken_up
 from bot.commands.dice.fairness import export_of, unsent_lines
 from bot.commands.dice.throw_question import STEPS, asked_again
 from bot.commands.journal.history import entry_words, report
-from bot.commands.journal.past_battle import action_name
+from bot.commands.journal.past_battle import entry_name
 from bot.commands.journal.replaying import played_again
 from bot.commands.options.lifting import OVERRIDE
 from bot.commands.options.resolution import Resolution
@@ -276,7 +276,7 @@ async def retold(context: CommandContext, entry: Entry) -> Answer:
     if asked is not None and context.channel.battle is not None:
         return asked(context, entry)
     texts = context.texts
-    name = action_name(context, entry.action)
+    name = entry_name(context, entry)
     lines = change_lines(texts, context.channel.board, entry)
     headline = texts("retold", what=name, number=str(entry.number))
     outcome = {"action": entry.action, "entry": entry.number}

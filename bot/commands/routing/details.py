@@ -16,7 +16,7 @@ from bot.commands.battle.ending.result import ended, full
 from bot.commands.declaring.command import button
 from bot.commands.dice.throw_question import asked_in_full
 from bot.commands.journal.history import FULL, report
-from bot.commands.journal.past_battle import action_name
+from bot.commands.journal.past_battle import entry_name
 from bot.commands.procedures.outcomes import answer_of
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
@@ -132,7 +132,7 @@ async def _of_no_roll(context: CommandContext, entry: Entry) -> Answer:
     if entry.action == ASKED and context.channel.battle is not None:
         return asked(context, entry)
     texts, board = context.texts, context.channel.board
-    headline = about(texts, entry, partial(action_name, context))
+    headline = about(texts, entry, partial(entry_name, context))
     lines: tuple[str, ...] = ()
     if await _is_now(context, entry):
         headline = now_line(context)

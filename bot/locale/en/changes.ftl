@@ -21,6 +21,12 @@ change-carried = { $unit }: { $wounds ->
     [1] 1 wound noted
    *[other] { $wounds } wounds noted
  }
+change-losses = Losses: { $losses }
+change-loss = { $kind ->
+    [gone] { $unit } destroyed
+    [models] { $unit } −{ $lost }
+   *[wounds] { $unit } −{ $lost } W
+ }
 change-destroyed = { $unit }: destroyed
 change-returned = { $unit }: back on the table
 change-status-on = { $unit }: { $status }

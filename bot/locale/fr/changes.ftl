@@ -24,6 +24,12 @@ change-carried = { $unit } : { $wounds ->
     [1] 1 PV perdu noté
    *[other] { $wounds } PV perdus notés
  }
+change-losses = Pertes : { $losses }
+change-loss = { $kind ->
+    [gone] { $unit } (unité détruite)
+    [models] { $unit } −{ $lost }
+   *[wounds] { $unit } −{ $lost } PV
+ }
 change-destroyed = { $unit } : unité détruite
 change-returned = { $unit } : de retour sur la table
 change-status-on = { $unit } : { $status }

@@ -17,7 +17,7 @@ from bot.texts.bundle import escaped
 from bot.texts.localiser import Texts
 from bot.texts.markup import without_markup
 from bot.views.cards.card import Card, Line, Worth
-from bot.views.cards.changes import ranked_changes, settled_changes
+from bot.views.cards.changes import losses_in_a_line, ranked_changes, settled_changes
 from bot.views.cards.outcome import NOBODY, Parties, names_any, with_parties
 from bot.views.cards.rolls import ranked_dice, record_lines
 from bot.views.interface.embed import CHANGE
@@ -70,6 +70,7 @@ class Brief:
         dice: What fell, a line for each unit's rolls in a row.
         sums: The same, of many dice only what they give.
         changes: What is different now and lasts, what is lost first.
+        losses: What several units lost, in one line; None where that is no more than two lines.
         act: What was done, without the units.
         units: Names of the units.
         parties: Which of them did it, and to whom.
@@ -81,6 +82,14 @@ class Brief:
     act: str
     units: tuple[str, ...]
     parties: Parties = NOBODY
+    losses: Line | None = None
+
+    @property
+    def condensed(self) -> tuple[Line, ...]:
+        """What is different now, with all losses in one line where they are several."""
+        if self.losses is None:
+            return self.changes
+        return (self.losses, *(line for line in self.changes if line.worth not in _LOSSES))
 
 
 def brief_of(
@@ -118,6 +127,7 @@ def brief_of(
         act=act,
         units=tuple(units),
         parties=parties,
+        losses=losses_in_a_line(texts, board, settled),
     )
 
 
@@ -136,10 +146,11 @@ def shortened(texts: Texts, card: Card, brief: Brief, density: str) -> Card:
         return replace(card, dice=(), changes=lost)
     levels = (brief.dice, brief.sums)
     dice = next((each for each in levels if _fits(card, each, brief.changes)), brief.sums)
-    said = [line.text for line in (*dice, *brief.changes)]
-    if not _fits(card, dice, brief.changes) and _named(card, brief.units, said):
+    changes = brief.changes if _fits(card, dice, brief.changes) else brief.condensed
+    said = [line.text for line in (*dice, *changes)]
+    if not _fits(card, dice, changes) and _named(card, brief.units, said):
         card = replace(card, title=brief.act)
-    return _worthiest(texts, card, dice, brief.changes)
+    return _worthiest(texts, card, dice, changes)
 
 
 def cut_short(texts: Texts, card: Card, density: str) -> tuple[Card, bool]:

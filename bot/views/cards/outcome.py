@@ -33,19 +33,19 @@ def title_of(
     arguments: Mapping[str, object] = _NO_ARGUMENTS,
 ) -> str:
     """Return who and what: the units concerned, the act's name, the spells it is about."""
-    name = texts(text_key(_act_of(procedure, arguments)))
+    name = texts(text_key(act_key(procedure, arguments)))
     if spells:
         name += f"{texts('colon')} {', '.join(texts(f'spell-{spell}') for spell in spells)}"
     who = escaped(" · ".join(dict.fromkeys(units)))
     return f"{who} — {name}" if who else name
 
 
-def _act_of(procedure: Procedure, arguments: Mapping[str, object]) -> str:
+def act_key(procedure: Procedure, arguments: Mapping[str, object]) -> str:
     """Return the key of the name of an act: of the rule that it is done by, else of what is done.
 
     Args:
         procedure: What is done.
-        arguments: Its arguments, as far as they are known.
+        arguments: Its arguments, or what the log keeps of them, as far as they are known.
     """
     for offering in procedure.offerings:
         key, fixed = offering.key, offering.fixed
@@ -57,7 +57,11 @@ def _act_of(procedure: Procedure, arguments: Mapping[str, object]) -> str:
 
 
 def _is_given(given: object, value: object) -> bool:
-    return given.holds(str(value)) if isinstance(given, SpecialRules) else given == value
+    if isinstance(given, SpecialRules):
+        return given.holds(str(value))
+    if isinstance(given, list):  # as the log keeps special rules, each with its number
+        return any(rule == value for rule, _ in given)
+    return given == value
 
 
 class Facts(Mapping[str, Fact]):

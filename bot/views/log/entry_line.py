@@ -21,8 +21,8 @@ from bot.views.interface.embed import cut
 from bot.views.log.entry_sides import sides_then
 from bot.views.words.counters import counter_name
 
-Naming = Callable[[str], str]
-"""Says what players call an action."""
+Naming = Callable[[Entry], str]
+"""Says what players call what an entry did."""
 
 COUNTED: Final = "battle-count"
 """The action of a number that a player set right."""
@@ -34,7 +34,7 @@ _TELLS_ALL: Final = frozenset({"unit-add", "unit-remove"})
 
 def about(texts: Texts, entry: Entry, naming: Naming) -> str:
     """Return what an entry did, after the units it was about."""
-    what, units = naming(entry.action), units_of(entry)
+    what, units = naming(entry), units_of(entry)
     return texts("log-units", units=", ".join(units), what=what) if units else what
 
 

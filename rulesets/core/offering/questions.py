@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from itertools import groupby
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from rulesets.core.declaring.kind import Decimal, Whole
 from rulesets.core.declaring.parameter import Raw
@@ -28,11 +28,14 @@ class Answer:
         value: The value.
         least: The smallest number that comes to the same, None where it is no number.
         most: The largest.
+        vain: What the result is called by which nothing is reached with it, whatever falls; empty
+            where something may be.
     """
 
     value: Raw
     least: int | None = None
     most: int | None = None
+    vain: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,12 +163,29 @@ def bands(sought: Sought, given: Mapping[str, Raw], option: str) -> tuple[Answer
     kind = None if parameter is None else parameter.kind
     if found and len(numbers) > MOST_WHOLE and isinstance(kind, Whole | Decimal):
         found[-1:] = _bands(goes, range(found[-1][1][0], int(kind.most) + 1))
+    vain = (
+        [_vain(course) for course, _ in found] if isinstance(kind, Decimal) else [""] * len(found)
+    )
+    if all(vain):  # of one way alone nothing is told
+        vain = [""] * len(found)
     return tuple(
-        Answer(min(band[-1], max(band[0], numbers[-1])), band[0], band[-1])
-        for course, band in found
+        Answer(min(band[-1], max(band[0], numbers[-1])), band[0], band[-1], why)
+        for (course, band), why in zip(found, vain, strict=True)
         if not any(each.refused for each in course[: len(ORDERS)])
         and not (sought.offering.changes and all(each.idle for each in course))
     )
+
+
+_VAIN: Final = {"out": "out", "failed": "fails", "escaped": "fails"}
+"""Words of results that reach nothing, each with what it is called among the answers."""
+
+
+def _vain(course: Sequence[Course]) -> str:
+    """Return how a band of distances reaches nothing by any faces, empty where it may."""
+    for word, called in _VAIN.items():
+        if all(word in each.said for each in course):
+            return called
+    return ""
 
 
 _Ran: TypeAlias = Callable[[int], tuple[Course, ...]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Any, Final, TypeVar, cast
@@ -65,6 +65,19 @@ class Course:
     def idle(self) -> bool:
         """Tell whether nothing was rolled, and nothing changes."""
         return not self.effects and not _rolled(self.steps)
+
+    @property
+    def said(self) -> frozenset[str]:
+        """The words of the result, from wherever they are nested."""
+        return frozenset(_flat(self.words))
+
+
+def _flat(words: object) -> Iterator[str]:
+    if isinstance(words, tuple):
+        for each in words:
+            yield from _flat(each)
+    elif isinstance(words, str):
+        yield words
 
 
 def check(

@@ -24,8 +24,8 @@ from rulesets.t9a.harm.distribution import (
     company_of,
     shared,
 )
+from rulesets.t9a.harm.later_hits import noted_by, steps_to
 
-_STRUCK: Final = (("target", "target"),)
 _NO_HITS: Final = Landed(0)
 _SPARED: Final = ("engaged", "fleeing", "panic-passed")
 
@@ -327,9 +327,9 @@ def harm_effects(result: Any, role: str = "target", index: int = 0) -> tuple[Eff
     return (*heroes, lost, Destroyed(role, index)) if gone else (*heroes, lost)
 
 
-def target_harmed(_arguments: Arguments, result: Harm) -> tuple[Effect, ...]:
-    """Return what the target and those with it lost."""
-    return harm_effects(result)
+def target_harmed(arguments: Arguments, result: Harm) -> tuple[Effect, ...]:
+    """Return what the target and those with it lost, and what strikes it again later."""
+    return (*harm_effects(result), *noted_by(arguments, result))
 
 
 def after_hits(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
@@ -340,12 +340,6 @@ def after_hits(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
     target = arguments.get("target")
     if not isinstance(target, Unit) or result.destroyed:
         return ()
-    rules: SpecialRules = arguments.get("rules") or NO_RULES
-    steps = []
-    if result.panic:
-        steps.append(FollowUp("panic_test", (("unit", "target"),), (("cause", "losses"),)))
-    if "hellfire" in rules and result.wounds_lost:
-        steps.append(FollowUp("auto_hits", _STRUCK, (("hits", "D3"), ("s", 3)), "hellfire"))
-    if "lightning-attack" in rules and result.hits and "fly" in target.rules:
-        steps.append(FollowUp("auto_hits", _STRUCK, (("hits", "D6"), ("s", 4)), "lightning"))
-    return tuple(steps)
+    panic = FollowUp("panic_test", (("unit", "target"),), (("cause", "losses"),))
+    later = steps_to(target, arguments.get("rules") or NO_RULES, result)
+    return (panic, *later) if result.panic else later

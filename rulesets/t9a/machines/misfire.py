@@ -11,7 +11,8 @@ from rulesets.core.books.table import load_table
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
-from rulesets.core.results.effect import Destroyed, Effect, StatusSet, WoundsLost
+from rulesets.core.results.effect import CounterSet, Destroyed, Effect, StatusSet, WoundsLost
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
@@ -28,6 +29,20 @@ MISFIRES: Final = load_table(files("rulesets.t9a") / "data" / "misfire.toml")
 _WORTH: Final = {row.id: index for index, row in enumerate(MISFIRES.rows)}
 EXPLOSION: Final = 5
 """Strength of the hits on everybody near."""
+REACH: Final = "explosion-reach"
+"""The counter of the inches of an explosion, until players said that it hits nobody else."""
+
+
+def goes_on(situation: Situation) -> bool:
+    """Return whether an explosion may still hit somebody, as nobody said otherwise."""
+    return bool(situation.active.counter(REACH))
+
+
+AROUND: Final = (
+    FollowUp("explosion_hits", (), (), "explosion", offered=goes_on),
+    FollowUp("nobody_else", offered=goes_on),
+)
+"""The hits on a unit near it, and that there is no other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,14 +71,20 @@ def misfire_effects(_arguments: Arguments, result: Misfire) -> tuple[Effect, ...
     if result.row == "jammed":
         return (StatusSet("unit", "no-shooting", "own-turn-end"),)
     lost = (WoundsLost("unit", result.wounds_lost),) if result.wounds_lost else ()
-    return (*lost, Destroyed("unit")) if result.destroyed else lost
+    blast = () if result.radius is None else (CounterSet(REACH, result.radius, "unit"),)
+    return (*lost, *blast, Destroyed("unit")) if result.destroyed else lost
 
 
 def after_misfire(_arguments: Arguments, result: Misfire) -> tuple[FollowUp, ...]:
     """Offer the hits of an explosion, for each unit near it."""
     if result.row != "explosion":
         return ()
-    return (FollowUp("explosion_hits", (), (), "explosion"),)
+    return AROUND
+
+
+def after_explosion(arguments: Arguments, result: Harm) -> tuple[FollowUp, ...]:
+    """Lead on as any hits do, then to whom else stands near."""
+    return (*after_hits(arguments, result), *AROUND)
 
 
 @procedure(
@@ -110,7 +131,7 @@ def explosion_rests(arguments: Arguments, _result: object) -> tuple[str, ...]:
 @procedure(
     source="R L797-803",
     effects=target_harmed,
-    follow_ups=after_hits,
+    follow_ups=after_explosion,
     phases=("shooting",),
     roles=("target",),
     at_large=True,

@@ -11,6 +11,7 @@ from rulesets.t9a.magic.casting import bound_overwhelming, cast_spell
 from rulesets.t9a.magic.dispelling import dispel, dispel_in_play
 from rulesets.t9a.magic.effect import spell_effect
 from rulesets.t9a.magic.miscast import MISCAST, lose_levels, miscast
+from rulesets.t9a.magic.miscast_hits import miscast_hits
 from rulesets.t9a.magic.pool import channelling, counter_channelling, magic_flux
 from rulesets.t9a.magic.scrolls import (
     SCROLL_STATUSES,
@@ -44,6 +45,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = collected(
     binding_scroll,
     shielding_scroll,
     miscast,
+    miscast_hits,
     bound_overwhelming,
     spell_effect,
     lose_levels,

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, Final, Literal
 
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, SpellName, Whole
@@ -24,6 +25,7 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.harm.body import Met
 from rulesets.t9a.harm.harm import CharacterHarm, Harm, harm_effects
+from rulesets.t9a.harm.later_hits import noted, steps_to
 from rulesets.t9a.magic.aim import AIMED_AT, SPELL_DUE, VERSION_CAST, check_side
 from rulesets.t9a.magic.answering import owed
 from rulesets.t9a.magic.facts import VersionName
@@ -129,6 +131,7 @@ def spell_effects(arguments: Arguments, result: SpellEffect) -> tuple[Effect, ..
             effects.append(StatusSet(work.to, name, STATUS_BY_ID[name].until, result.scale or 1))
     if result.wounds_lost is not None:
         effects += harm_effects(result)
+        effects += noted(arguments["target"], _rules_of(works), result)
     if arguments["shielded"] and not due:
         effects.append(StatusCleared("target", SHIELDED))
     if result.given_back:
@@ -140,8 +143,16 @@ def spell_effects(arguments: Arguments, result: SpellEffect) -> tuple[Effect, ..
     return tuple(effects)
 
 
+def _rules_of(works: tuple[Work, ...]) -> SpecialRules:
+    """Return the special rules of the hits of what a spell does."""
+    found = NO_RULES
+    for work in works:
+        found |= work.rules if work.does in HARMFUL else NO_RULES
+    return found
+
+
 def after_effect(arguments: Arguments, result: SpellEffect) -> tuple[FollowUp, ...]:
-    """Offer Panic tests, then the attribute of the path."""
+    """Offer Panic tests, what strikes again as the phase ends, the attribute of the path."""
     spell = spell_of(arguments["spell"])
     if spell is None:
         return ()
@@ -153,6 +164,8 @@ def after_effect(arguments: Arguments, result: SpellEffect) -> tuple[FollowUp, .
         steps.append(FollowUp("panic_test", on_target))
     elif named and any(work.does == "panic" for work in works):
         steps.append(FollowUp("panic_test", on_target, BY_SPELL))
+    if result.wounds_lost is not None:
+        steps += steps_to(arguments.get("target"), _rules_of(works), result)
     attribute = ATTRIBUTES.get(spell.lore)
     if attribute is not None and not spell.attribute and not arguments["due"]:
         wizard = (("wizard", "wizard"),) if arguments.get("wizard") is not None else ()

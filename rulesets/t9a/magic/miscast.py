@@ -23,9 +23,19 @@ from rulesets.core.results.effect import (
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
+from rulesets.t9a.harm.later_hits import (
+    BACKLASH,
+    BACKLASH_STRENGTH,
+    OWN_MISCAST,
+    WITCH_FIRE,
+    still_to_take,
+    taken_back,
+    values_of,
+)
 from rulesets.t9a.magic.aid import ROD, Grounding, check_borne, grounding_rests
 from rulesets.t9a.magic.answering import owed
 from rulesets.t9a.magic.facts import OVERWHELMING, LastDice, Spell
+from rulesets.t9a.magic.miscast_hits import TEMPLATE, under_template
 from rulesets.t9a.magic.throw import level_bonus
 from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.house import Played
@@ -40,6 +50,7 @@ _FEWEST: Final = 2
 _GONE: Final = 5
 """Dice at which a breach removes the caster without a roll [L1013]."""
 _RISK: Final = 4
+_UNIT: Final = "miscast-unit"
 _STAYS: Final = 4
 """The lowest face at which he stays, of four dice [L1011]."""
 
@@ -124,6 +135,7 @@ def miscast_effects(arguments: Arguments, result: Miscast) -> tuple[Effect, ...]
         effects += item_spent("wizard", arguments["wizard"], ROD)
     if result.dice_lost:
         effects.append(CounterChanged("power-dice", -result.dice_lost))
+    effects += _to_take(arguments, result)
     if result.removed:
         effects.append(Destroyed("wizard"))
     if result.levels_lost:
@@ -132,26 +144,44 @@ def miscast_effects(arguments: Arguments, result: Miscast) -> tuple[Effect, ...]
     return tuple(effects)
 
 
+def _to_take(arguments: Arguments, result: Miscast) -> tuple[Effect, ...]:
+    """Note the hits that are still to be dealt, on the caster and on others."""
+    if result.strength is None:
+        return ()
+    own = () if result.removed else still_to_take(OWN_MISCAST, result.strength)
+    match result.happens:
+        case "witch-fire":
+            return own if _alone(arguments) else still_to_take(WITCH_FIRE, result.strength)
+        case "backlash":
+            return (*own, *taken_back(), CounterSet(BACKLASH_STRENGTH, result.strength))
+        case _:
+            return (*own, CounterSet(TEMPLATE, result.strength))
+
+
+def _alone(arguments: Arguments) -> bool:
+    """Return whether the caster is known to be in no unit."""
+    caster = arguments.get("wizard")
+    return isinstance(caster, Unit) and caster.host is None
+
+
 def after_miscast(arguments: Arguments, result: Miscast) -> tuple[FollowUp, ...]:
     """Offer the caster's own hit, which nothing saves, and those on others [L1003-1025]."""
     if result.strength is None:
         return ()
     caster = arguments.get("wizard")
     units = (("target", "wizard"),) if caster is not None else ()
-    each: tuple[tuple[str, int | str], ...]
-    each = (("s", result.strength), ("rules", "armour-piercing (1), magical-attacks"))
-    own = FollowUp("auto_hits", units, (*each, ("hits", 1), ("unsaved", "yes")), "miscast-caster")
+    own = FollowUp("auto_hits", units, values_of(OWN_MISCAST, result.strength), "miscast-caster")
     match result.happens:
         case "witch-fire":
-            hits: tuple[tuple[str, int | str], ...] = (("hits", result.hits or 0),)
             # Of hits on himself alone he takes one; the rest are lost.
-            alone = isinstance(caster, Unit) and caster.host is None
-            return (own,) if alone else (FollowUp("auto_hits", (), (*each, *hits), "miscast-unit"),)
+            hits = values_of(WITCH_FIRE, result.strength)
+            return (own,) if _alone(arguments) else (FollowUp("auto_hits", (), hits, _UNIT),)
         case "backlash":
-            others = FollowUp("auto_hits", (), (*each, ("hits", 1)), "miscast-wizard")
+            hit = values_of(BACKLASH, result.strength)
+            return (own, FollowUp("auto_hits", (), hit, "miscast-wizard"))
         case _:
-            others = FollowUp("auto_hits", (), each, "miscast-others")
-    return (others,) if result.removed else (own, others)
+            around = under_template(result.strength)
+            return around if result.removed else (own, *around)
 
 
 @procedure(

@@ -9,6 +9,7 @@ from rulesets.core.results.reminder import Concerned, Reminder, Side, Situation
 from rulesets.t9a.items.catalogue import ITEMS
 from rulesets.t9a.magic.aid import CONCLAVE
 from rulesets.t9a.magic.facts import BOUND_CAST, CASTING_TOTAL, OVERWHELMING
+from rulesets.t9a.magic.miscast_hits import TEMPLATE
 from rulesets.t9a.magic.pending import CAST, OPEN, STATE, caster_of_last, last_cast
 from rulesets.t9a.magic.pool import channellers, conclaves
 from rulesets.t9a.paths.book import spell_of
@@ -112,6 +113,14 @@ def _backfire(situation: Situation, dice_used: int) -> Reminder:
         None if name is None else "wizard",
         (("dice_used", dice_used), *(() if last is None else (("spell", last[0].id),))),
     )
+
+
+def miscasts_due(situation: Situation) -> Iterator[Reminder]:
+    """Remind of a Miscast's template, until players said that nobody else is under it [L1007]."""
+    strength = situation.active.counter(TEMPLATE)
+    if strength:
+        facts = (("strength", strength),)
+        yield Reminder("miscast-hits", "L1007-1017", procedure="miscast_hits", facts=facts)
 
 
 def spells_due(situation: Situation) -> Iterator[Reminder]:

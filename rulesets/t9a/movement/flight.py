@@ -38,6 +38,7 @@ from rulesets.t9a.psychology.nerve import (
 )
 from rulesets.t9a.psychology.panic import FLIGHT_DUE, sent_fleeing
 from rulesets.t9a.shooting.eligibility import FEIGNED
+from rulesets.t9a.terrain.danger import DANGER_DUE
 from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.house import Played
 from rulesets.t9a.unit.options import FARTHEST, INCH, Leadership, One
@@ -126,9 +127,14 @@ def flee_effects(arguments: Arguments, result: Flight) -> tuple[Effect, ...]:
     """Note the flight, or that the unit is destroyed."""
     if result.destroyed:
         return (Destroyed("unit"),)
-    runs = (StatusSet("unit", "fleeing"), StatusSet("unit", "moved", "turn"))
+    runs: tuple[Effect, ...] = (
+        StatusSet("unit", "fleeing"),
+        StatusSet("unit", "moved", "turn"),
+    )
     unit = arguments.get("unit")
     due = isinstance(unit, Unit) and unit.has(FLIGHT_DUE)
+    if arguments["crossed"]:
+        runs = (*runs, StatusSet("unit", DANGER_DUE, "phase", arguments["crossed"]))
     return (*runs, StatusCleared("unit", FLIGHT_DUE)) if due else runs
 
 

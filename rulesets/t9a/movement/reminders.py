@@ -12,8 +12,10 @@ from rulesets.core.results.reminder import Concerned, Reminder, Situation
 from rulesets.rank_and_flank.charging import MOVED, UNANSWERED
 from rulesets.rank_and_flank.open_steps import units_at_step
 from rulesets.t9a.movement.arrival import FIRST_ARRIVAL
+from rulesets.t9a.movement.flight import FLED_THROUGH
 from rulesets.t9a.movement.reaction import MISSILES, SHOTS_DUE, has_choice
 from rulesets.t9a.psychology.panic import FLIGHT_DUE, tests_terror
+from rulesets.t9a.terrain.danger import DANGER_DUE
 
 _TURNS: Final = 6
 """Game turns of a battle [L164]."""
@@ -82,6 +84,16 @@ def flights_due(situation: Situation) -> Iterator[Reminder]:
     running = [unit for unit in situation.units if unit.models > 0 and _runs_first(unit)]
     if running:
         yield Reminder(FLIGHT_DUE, "L651; R L686, L1059", _named(running), "flee_move", "unit")
+
+
+def dangers_due(situation: Situation) -> Iterator[Reminder]:
+    """Remind of the tests of who fled through enemies or Impassable Terrain [L748]."""
+    for unit in situation.units:
+        models = dict(unit.statuses).get(DANGER_DUE)
+        if models is not None and unit.models > 0:
+            values = (("models", min(models, unit.models)), ("fails", FLED_THROUGH))
+            tests = (Concerned(unit.name),)
+            yield Reminder("danger", "L748", tests, "dangerous_terrain", "unit", values)
 
 
 def terrors_due(situation: Situation) -> Iterator[Reminder]:

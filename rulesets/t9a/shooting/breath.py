@@ -15,7 +15,7 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.harm.body import Damage, HitRules, Met
 from rulesets.t9a.harm.distribution import Landed
-from rulesets.t9a.harm.harm import Blow, Harm, after_hits, harm_effects, strike
+from rulesets.t9a.harm.harm import Blow, Harm, after_hits, strike, target_harmed
 from rulesets.t9a.harm.wounding.hits import hits_rest
 from rulesets.t9a.shooting import options
 from rulesets.t9a.shooting.eligibility import check_shooters, check_target
@@ -32,8 +32,8 @@ def breath_effects(arguments: Arguments, result: Harm) -> tuple[Effect, ...]:
     """Return the target's losses, and that the breath is spent."""
     spent = (StatusSet("unit", "breathed"),)
     if arguments["melee"] or arguments["stand_and_shoot"]:
-        return (*harm_effects(result), *spent)
-    return (*harm_effects(result), *spent, StatusSet("unit", "shot", "turn"))
+        return (*target_harmed(arguments, result), *spent)
+    return (*target_harmed(arguments, result), *spent, StatusSet("unit", "shot", "turn"))
 
 
 _BREATHES: Final = (

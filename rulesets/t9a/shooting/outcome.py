@@ -7,7 +7,7 @@ from typing import Any
 
 from rulesets.core.declaring.procedure import Arguments
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
-from rulesets.t9a.harm.harm import harm_effects
+from rulesets.t9a.harm.harm import target_harmed
 from rulesets.t9a.shooting.bewitched import bewitched
 from rulesets.t9a.shooting.to_hit import carried_rules
 from rulesets.t9a.shooting.weapon import weapon_of
@@ -18,7 +18,7 @@ def volley_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
     """Return the target's losses, and that the shooters have shot; out of range nobody has."""
     if result.band == "out":
         return ()
-    harm, unit = harm_effects(result), arguments["unit"]
+    harm, unit = target_harmed(arguments, result), arguments["unit"]
     if not arguments["stand_and_shoot"]:
         return (*harm, StatusSet("unit", "shot", "turn"))
     due = unit is not None and unit.has("shots-due")

@@ -10,7 +10,7 @@ from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Fill, Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
-from rulesets.core.results.effect import Effect
+from rulesets.core.results.effect import Effect, StatusCleared
 from rulesets.dice.chain import stage
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Purpose
@@ -33,9 +33,15 @@ _DICE: Final = {
 """Dice of a model of the types that roll several."""
 
 
-def danger_effects(_arguments: Arguments, result: Harm) -> tuple[Effect, ...]:
-    """Return what the unit lost."""
-    return harm_effects(result, "unit")
+DANGER_DUE: Final = "danger-due"
+"""The status of who fled through what is dangerous; its value tells how many models did."""
+
+
+def danger_effects(arguments: Arguments, result: Harm) -> tuple[Effect, ...]:
+    """Return what the unit lost, and that the test it owed for its flight is taken."""
+    unit = arguments.get("unit")
+    owed = unit is not None and unit.has(DANGER_DUE)
+    return (*((StatusCleared("unit", DANGER_DUE),) if owed else ()), *harm_effects(result, "unit"))
 
 
 def after_danger(arguments: Arguments, result: Harm) -> tuple[FollowUp, ...]:

@@ -302,6 +302,10 @@ EXPLOSION: Final = Offering(
     key="offer-explosion",
 )
 """It hits every model within some inches, friend or foe, unit by unit [R L797-803]."""
+MISCAST_HITS: Final = replace(EXPLOSION, order=55, key="offer-miscast-hits")
+STRIKING: Final = ("explosion-reach", "miscast-template")
+"""Counters of what strikes everybody near, until nobody else is hit."""
+NOBODY_ELSE: Final = Offering(None, order=56, counted=STRIKING)
 
 ANSWER: Final = Offering(
     "enemy",

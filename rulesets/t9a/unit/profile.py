@@ -97,6 +97,7 @@ STATUSES: Final = (
     Status("may-redirect", "phase", shared=True),
     Status("charge-failed", "turn", shared=True),
     Status("flight-due", "turn", shared=True),
+    Status("danger-due", "phase", shared=True),
     Status(
         "rallied", "turn", shared=True, ends=("fleeing",), noted_in=("movement",), bars=acts.RALLIED
     ),
@@ -182,6 +183,9 @@ COUNTERS: Final = (
     Counter("overwhelming-dice", "phase"),
     Counter("bound-cast", "phase"),
     Counter("casting-dice", "phase"),
+    Counter("miscast-template", "phase", quiet=True),
+    Counter("backlash-strength", "phase", quiet=True),
+    Counter("explosion-reach", "phase", quiet=True),
     Counter("spell-state", "phase"),
     Counter("spell-last", "phase", named=True, by="spell"),
     Counter("spells-resolved", "phase", named=True, by="spell"),
@@ -191,6 +195,7 @@ COUNTERS: Final = (
 )
 """Magic Dice of either side, 12 at most, 12 used and two added in a phase; one flux, one attempt to
 channel [L947-951]; each spell once [L963]; what the spell cast last was cast with [L971-999];
+what a Miscast and an explosion have still to strike [L1003-1025; R L797-803];
 spells that a Binding Scroll bars, with the game turn [the data of 1.0.0]; items that overwhelming
 power has destroyed [L1051]."""
 

@@ -83,6 +83,7 @@ REASONS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
             "cannon_ball",
             "template_hits",
             "explosion_hits",
+            "miscast_hits",
             "fled_off_table",
             "lucky_save",
             "auto_hits",

@@ -88,10 +88,12 @@ def test_a_miscast_leads_to_the_casters_own_hit_without_a_save_and_to_those_on_o
     assert miscast_steps(blast, mage) == [
         ("miscast-caster", on_him, 1, "yes"),
         ("miscast-others", (), None, None),
+        (None, (), None, None),
     ]
     gone = Miscast("miscast-breach", 6, removed=True, happens="breach")
     assert miscast_steps(gone, mage) == [
         ("miscast-others", (), None, None),
+        (None, (), None, None),
         ("panic-of-friends", (), None, None),
     ]
     back = Miscast("miscast-backlash", 6, happens="backlash")

@@ -82,7 +82,12 @@ def test_every_spell_is_resolved_in_every_version() -> None:
         statuses = [change for change in effects if isinstance(change, StatusSet)]
         started = [change for change in effects if isinstance(change, SpellStarted)]
         panics = [work for work in version.works if work.does == "panic"]
-        own = (*STATUS_BY_ID, "magic-moved", "moved", *(["panic-due"] if panics else []))
+        burns = any("hellfire" in work.rules for work in version.works)
+        own = (
+            *(*STATUS_BY_ID, "magic-moved", "moved"),
+            *(["panic-due"] if panics else []),
+            *(["hellfire-due"] if burns else []),
+        )
         assert all(status.status in own for status in statuses), spell.id
         lasting = version.lasts in ("one-turn", "remains-in-play") and not due
         assert len(started) == lasting, spell.id

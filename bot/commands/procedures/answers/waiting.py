@@ -14,6 +14,7 @@ from bot.commands.options.paths import ROLL
 from bot.commands.procedures.answers.answer_units import awaited_now
 from bot.commands.procedures.answers.answering import played_by
 from bot.commands.procedures.questions import attempt
+from bot.commands.procedures.variant_lookup import asked_name
 from bot.commands.request.answer import Reply
 from bot.commands.request.context import CommandContext
 from bot.store.snowflake import read_id
@@ -54,7 +55,7 @@ def _line(context: CommandContext, waiting: OpenRoll, *, typed: bool) -> str:
         "awaited-decision" if waiting.asked.deciding else "awaited-dice",
         names=escaped(names),
         units=escaped(", ".join(waiting.units)) or None,
-        procedure=texts(f"procedure-{text_key(waiting.asked.procedure)}"),
+        procedure=asked_name(context, texts, waiting.asked),
         subject=escaped(decision.subject) if decision and decision.subject else None,
         question=None if decision is None else question_of(texts, decision),
     )

@@ -11,10 +11,12 @@ from rulesets.t9a.harm.wounding.hits import (
     multiple_wounds,
     remove_casualties,
 )
+from rulesets.t9a.harm.wounding.nobody_else import nobody_else
 from rulesets.t9a.harm.wounding.steps import armour_save, to_wound, ward_save
 
 PROCEDURES: Final[tuple[Procedure, ...]] = collected(
     auto_hits,
+    nobody_else,
     to_wound,
     armour_save,
     ward_save,

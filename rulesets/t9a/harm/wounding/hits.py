@@ -12,13 +12,15 @@ from rulesets.core.battlefield.damage import damage_scores, damage_stage
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Quantity
-from rulesets.core.declaring.procedure import procedure
+from rulesets.core.declaring.procedure import Arguments, procedure
+from rulesets.core.results.effect import Effect
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.attack.hit import check_damage
 from rulesets.t9a.harm.attack import Attacked, Saves
 from rulesets.t9a.harm.body import HITS, Count, Damage, HitRules, HitsFirst, Met, Strength
 from rulesets.t9a.harm.distribution import CHOICES, Landed, company_of, shared
 from rulesets.t9a.harm.harm import Blow, Harm, after_hits, strike, target_harmed
+from rulesets.t9a.harm.later_hits import BroughtBy, taken
 from rulesets.t9a.harm.wounding.steps import DEALT
 from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import Carried, Models, One, WoundsEach, YesNo
@@ -32,11 +34,16 @@ def hits_rest(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     return in_order("draft", *(("same",) if special else ()), *rules)
 
 
+def hits_effects(arguments: Arguments, result: Harm) -> tuple[Effect, ...]:
+    """Return what the target lost, and that hits which were still to come are dealt."""
+    return (*taken(arguments), *target_harmed(arguments, result))
+
+
 @procedure(
     source="R L635-690",
     command="warmachine",
     variant="hits",
-    effects=target_harmed,
+    effects=hits_effects,
     follow_ups=after_hits,
     beyond=Beyond("damage", ("same", "newer", "draft"), rests=hits_rest),
 )
@@ -50,6 +57,7 @@ def auto_hits(
     damage: Damage = None,
     dealt: Annotated[Attacked, Choice(DEALT)] = "other",
     unsaved: YesNo = False,
+    brought_by: BroughtBy = None,  # noqa: ARG001 - what is dealt of what was still to come
     rules: HitRules = NO_RULES,
     body: Met,
 ) -> Harm:
@@ -64,6 +72,7 @@ def auto_hits(
         damage: Wounds that an unsaved wound takes, where their special rules do not say.
         dealt: How they are dealt, where saves ask for it.
         unsaved: No save of any kind is of help, as against a caster's own Miscast [L1003].
+        brought_by: What brought them, where they were still to come.
         rules: Their special rules.
         body: What they meet.
 

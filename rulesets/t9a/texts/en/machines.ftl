@@ -122,9 +122,12 @@ outcome-cannon-ball = { $destroyed ->
     [yes] { " " }Heavy Casualties: Panic test due at once.
    *[no] { "" }
  }
-procedure-explosion-hits = Hits of an explosion
+procedure-explosion-hits = Explosion
     .about = Hits on the models of a unit that stand near a machine that blew up
 outcome-explosion-hits = { outcome-auto-hits }
+procedure-nobody-else = Nobody else is hit
+    .about = What is said once an explosion or a Miscast has struck everybody near
+outcome-nobody-else = Nobody else is hit.
 outcome-template-hits = { $destroyed ->
     [yes] The target is wiped out: { $wounds-lost ->
         [one] 1 wound lost.
@@ -212,6 +215,7 @@ choice-flank = flank
 result-state = what became of it
 result-harm = harm
 result-radius = inches of the explosion
+result-spared = the others are spared
 value-missed = missed
 value-landed = landed
 value-struck = struck

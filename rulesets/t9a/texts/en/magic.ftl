@@ -109,6 +109,9 @@ outcome-bound-overwhelming = { $item-lost ->
     [one] 1 Power Die is lost.
    *[other] { $dice-lost } Power Dice are lost.
  }
+procedure-miscast-hits = Miscast hits
+    .about = Hits of a Miscast on the models of a unit under its template
+outcome-miscast-hits = { outcome-auto-hits }
 procedure-lose-levels = Losing Magic Levels
     .about = A spell at random goes with each level; the bonus follows at once
 outcome-lose-levels = Magic Level { $level }, { $spells-lost ->
@@ -333,6 +336,9 @@ counter-magic-dice-used = Magic Dice used
 counter-spells-tried = Spells tried
 counter-casting-total = Casting total
 counter-overwhelming-dice = Dice of overwhelming power
+counter-miscast-template = Strength under the Miscast’s template
+counter-backlash-strength = Strength of the Magical Backlash
+counter-explosion-reach = Inches of the explosion
 done-counter-flux-rolled = the Magic Flux is rolled
 done-counter-bound-cast = the last spell came from an item
 counter-bound-cast = Bound spell cast

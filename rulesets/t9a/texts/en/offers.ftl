@@ -24,6 +24,7 @@ offer-dispel-in-play = Dispel in play
 offer-end-own = End a spell
 offer-bound-spell = Bound spell
 offer-explosion = Hits of the explosion
+offer-miscast-hits = Hits of the Miscast
 offer-cast = Cast
 offer-dispel = Dispel
 offer-dispel-alone = Dispel without a wizard

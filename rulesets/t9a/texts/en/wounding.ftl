@@ -123,6 +123,12 @@ lacks-special-rules = what its special rules do
 
 ## Options and results
 param-unsaved = Whether no save of any kind counts
+param-brought-by = What brought them, where they were still to come
+choice-hellfire = Hellfire
+choice-lightning-attack = Lightning Attack
+choice-own-miscast = the caster’s own Miscast
+choice-witch-fire = Witch Fire
+choice-magical-backlash = Magical Backlash
 param-suit = The suit of armour
 param-shield = Whether a shield is carried, and may be used
 param-mount-protection = Mount’s Protection, 6 for 6+

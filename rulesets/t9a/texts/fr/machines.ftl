@@ -126,9 +126,12 @@ outcome-cannon-ball = { $destroyed ->
     [yes] { " " }Lourdes pertes : test de Panique immédiat.
    *[no] { "" }
  }
-procedure-explosion-hits = Touches d’une explosion
+procedure-explosion-hits = Explosion
     .about = Touches sur les figurines d’une unité proches d’une machine qui a explosé
 outcome-explosion-hits = { outcome-auto-hits }
+procedure-nobody-else = Plus personne n’est touché
+    .about = Ce qui se dit une fois que l’explosion ou le Fiasco a touché tous ceux qui étaient à portée
+outcome-nobody-else = Plus personne n’est touché.
 outcome-template-hits = { $destroyed ->
     [yes] La cible est anéantie : { $wounds-lost ->
         [one] { $wounds-lost } PV perdu.
@@ -218,6 +221,7 @@ choice-flank = flanc
 result-state = ce qu’il devient
 result-harm = dégâts
 result-radius = pouces de l’explosion
+result-spared = les autres sont épargnés
 value-missed = raté
 value-landed = tombé
 value-struck = touché

@@ -109,6 +109,9 @@ outcome-bound-overwhelming = { $item-lost ->
     [one] 1 Dé de Pouvoir est perdu.
    *[other] { $dice-lost } Dés de Pouvoir sont perdus.
  }
+procedure-miscast-hits = Touches d’un Fiasco
+    .about = Touches d’un Fiasco sur les figurines d’une unité sous son gabarit
+outcome-miscast-hits = { outcome-auto-hits }
 procedure-lose-levels = Perte de Niveaux de Magie
     .about = Un sort tiré au hasard part avec chaque niveau ; le bonus suit aussitôt
 outcome-lose-levels = Niveau de Magie { $level }, { $spells-lost ->
@@ -333,6 +336,9 @@ counter-magic-dice-used = Dés de Magie utilisés
 counter-spells-tried = Sorts tentés
 counter-casting-total = Total de lancement
 counter-overwhelming-dice = Dés du Pouvoir Irrésistible
+counter-miscast-template = Force sous le gabarit du Fiasco
+counter-backlash-strength = Force du Contrecoup Magique
+counter-explosion-reach = Pouces de l’explosion
 done-counter-flux-rolled = les Flux Magiques sont lancés
 done-counter-bound-cast = le dernier sort venait d’un objet
 counter-bound-cast = Sort lié lancé

@@ -24,6 +24,7 @@ offer-dispel-in-play = Dissiper un sort en jeu
 offer-end-own = Mettre fin au sort
 offer-bound-spell = Sort lié
 offer-explosion = Touches de l’explosion
+offer-miscast-hits = Touches du Fiasco
 offer-cast = Lancer
 offer-dispel = Dissiper
 offer-dispel-alone = Dissiper sans sorcier

@@ -1,5 +1,16 @@
 reminder-charge = Charge déclarée et non jouée : { $units } sur { $target }
 reminder-flight-due = Fuit sur-le-champ, mais n’a pas encore couru : { $units }
+reminder-danger = A fui à travers un danger, sans avoir encore testé : { $units }
+reminder-explosion = Explosion : touches encore à régler à { $radius ->
+    [one] { $radius } pouce
+   *[other] { $radius } pouces
+ } ou moins, jusqu’à ce que plus personne n’en subisse
+reminder-miscast-hits = Fiasco : touches de Force { $strength } encore à régler sous le gabarit, jusqu’à ce que plus personne n’en subisse
+reminder-hits-of-hellfire = Feu Infernal de fin de phase, encore à lancer : { $units }
+reminder-hits-of-lightning-attack = Foudre de fin de phase, encore à lancer : { $units }
+reminder-hits-of-own-miscast = Touche de son propre Fiasco, encore à lancer : { $units }
+reminder-hits-of-witch-fire = Touches du Feu de Sorcières, encore à lancer : { $units }
+reminder-hits-of-magical-backlash = Touche du Contrecoup Magique, encore à lancer : { $units }
 reminder-spell-to-dispel = Sort lancé, à dissiper ou à laisser passer
 reminder-miscast-due = Pouvoir Irrésistible : encore à régler
 reminder-spell-to-resolve = Sort lancé, à résoudre

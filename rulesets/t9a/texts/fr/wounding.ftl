@@ -134,6 +134,12 @@ lacks-special-rules = ce que font ses règles spéciales
 
 ## Options et résultats
 param-unsaved = Si aucune sauvegarde, quelle qu’elle soit, ne compte
+param-brought-by = Ce qui les a causées, si elles restaient à venir
+choice-hellfire = Feu Infernal
+choice-lightning-attack = Attaque de Foudre
+choice-own-miscast = le Fiasco du lanceur lui-même
+choice-witch-fire = Feu de Sorcières
+choice-magical-backlash = Contrecoup Magique
 param-suit = L’armure portée
 param-shield = Si un bouclier est porté, et utilisable
 param-mount-protection = Protection de la monture, 6 pour 6+

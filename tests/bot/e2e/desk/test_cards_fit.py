@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from typing import Final
 
@@ -12,7 +13,7 @@ from bot.views.cards.brief import PHONE_LINES, height
 from bot.views.cards.outcome import names_any
 from bot.views.words.dice_faces import out_of_pictures
 from tests.bot.e2e.hall import Hall, Player, SharedHall, Told
-from tests.bot.e2e.playing import UNASKED, begin, meet
+from tests.bot.e2e.playing import UNASKED, battle_of, begin, meet
 from tests.bot.e2e.units.test_contact import TOUCH
 
 ROUNDS: Final = 6
@@ -164,3 +165,35 @@ async def test_a_waiting_round_of_several_units_tells_what_its_question_rests_on
     assert len(kept) >= 3
     assert names_any("\n".join(kept), ["Goblins & Ogres"])
     assert "Ogres" not in told.answer.card.title
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", ["blackhammer", "t9a"])
+async def test_every_loss_of_a_combat_of_five_units_stands_on_its_card(
+    hall: Hall, game: str, locale: str
+) -> None:
+    player = hall.player("Ana", locale)
+    strong, weak = "WS4 BS3 S5 T3 W1 I4 A1 Ld10", "WS4 BS3 S5 T3 W1 I4 A1 Ld10"
+    own = tuple(f"{unit} 40 M4 {strong}" for unit in ("Halberdiers", "Greatswords", "Knights"))
+    foes = tuple(f"{unit} 40 M4 {weak}" for unit in ("Orcs", "Goblins"))
+    await player.calls("battle start", game=game, house=UNASKED, side_one="Storm", side_two="Horde")
+    for side, units in (("Storm", own), ("Horde", foes)):
+        for unit in units:
+            await player.types(f"/unit add {unit} side:{side}")
+    await player.calls("battle next", phase=GAMES[game][0])
+    for unit in ("Halberdiers", "Greatswords", "Knights", "Orcs", "Goblins"):
+        await player.types(f"/unit status {unit} status:engaged")
+    told = await player.types(f"/fight unit:{names(own)} enemy:{names(foes)}")
+    if TOUCH[locale] in told.buttons:
+        told = await player.presses(told, TOUCH[locale])
+    assert told.answer.refused is None, told.text
+    board = (await battle_of(player))["units"]
+    fallen = {each["name"]: 40 - each["models"] for each in board if not each["destroyed"]}
+    gone = [each["name"] for each in board if each["destroyed"]]
+    lost = {unit: number for unit, number in fallen.items() if number}
+    assert len(lost) + len(gone) > 2
+    said = "\n".join(told.answer.card.changes)
+    assert all(unit in said for unit in (*lost, *gone)), said
+    order = [int(each) for each in re.findall(r"−(\d+)", said)]
+    assert order == sorted(lost.values(), reverse=True) or "−" not in said
+    assert lines_on_a_phone(told) <= PHONE_LINES, told.text

@@ -261,3 +261,17 @@ def test_dice_are_told_however_many_units_are_lost() -> None:
     card = shortened(ENGLISH, FULL, short, "card")
     assert card.dice == ("a",)
     assert card.changes == (*(f"{unit} lost" for unit in "ABCDEFG"), "… and 7 lines more")
+
+
+def test_losses_of_five_units_stand_in_one_line_where_lines_are_short() -> None:
+    """The largest first, and a unit that is gone before all others."""
+    lines = tuple(Line(f"Herons {at}: 3 models lost, 7 left", Worth.MODELS) for at in range(5))
+    losses = Line("Losses: Frogs destroyed, Herons 1 −5, Herons 2 −3", Worth.DESTROYED)
+    dice = tuple(Line(f"Herons {at}: arrows 4+ → {at}", Worth.RESULT) for at in range(8))
+    card = Card("Herons — Arrows", "Herons lose by 3.", footer="no. 3")
+    brief = Brief(dice, dice, lines, "Arrows", ("Herons",), losses=losses)
+    short = shortened(ENGLISH, card, brief, "card")
+    assert short.changes[0] == losses.text
+    assert not any("models lost" in line for line in short.changes)
+    alone = shortened(ENGLISH, card, replace(brief, dice=(), sums=()), "card")
+    assert alone.changes == tuple(line.text for line in lines)

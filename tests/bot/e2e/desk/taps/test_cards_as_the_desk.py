@@ -67,7 +67,7 @@ async def test_a_charge_has_no_button_under_its_answer_before_the_shots_at_it(
     card = await answered(ana, bruno, "Knights", "Bows", "Stand and shoot")
     assert labels(card) == ["Undo", "Shooting", "Rule", "FR"]
     asked = await sheet_of(bruno, card, "Shooting")
-    assert asked[:2] == ["0–15″", "16–144″"]
+    assert asked[:2] == ["0–15″", "plus de 15″"]
 
 
 async def wolves_shot_at(ana: Tapper, bruno: Tapper) -> None:
@@ -119,7 +119,7 @@ async def test_who_stands_and_shoots_is_asked_how_far_away_the_charger_is(
     await begun(ana, bruno, "whfb2", MEN, (archers,))
     await ana.player.calls("battle next", phase="movement")
     card = await answered(ana, bruno, "Halberds", "Archers", "Stand and shoot")
-    assert (await sheet_of(bruno, card, "Shooting"))[:2] == ["0–40 cm", "41–400 cm"]
+    assert (await sheet_of(bruno, card, "Shooting"))[:2] == ["0–40 cm", "plus de 40 cm"]
     assert await count(hall, ana, "shooting_attack") == 0
 
 

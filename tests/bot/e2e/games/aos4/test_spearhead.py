@@ -221,6 +221,14 @@ async def test_covering_fire_alone_shoots_in_the_enemy_s_turn(alice: Player, bru
     assert told.answer.card.title == "Griffarque · Liberators — Covering Fire"
     assert await counters(alice, "command-points") == {"Storm": 4, "Skaven": 3}
     assert (await bruno.types(f"{shot} rules:tir de couverture")).refused == "already-done"
+    logged = await alice.types("/battle log")
+    (line,) = (each for each in logged.lines if "Griffarque, Liberators" in each)
+    assert "Covering Fire" in line
+    assert "Shoot" not in line
+    undone = await bruno.types("/undo")
+    assert "Covering Fire" in undone.text
+    assert "— Shoot" not in undone.text
+    assert "Shoot (" not in undone.text
 
 
 async def test_a_defender_uses_the_command_and_the_attack_knows(

@@ -1,0 +1,40 @@
+"""What players say once an explosion or a Miscast has struck everybody near [L1007; R L798]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from rulesets.core.declaring.procedure import Arguments, procedure
+from rulesets.core.results.effect import CounterSet, Effect
+from rulesets.dice.handle import Dice
+from rulesets.t9a.unit import offers
+
+
+@dataclass(frozen=True, slots=True)
+class Spared:
+    """Whether whoever was not hit is spared."""
+
+    spared: bool
+
+
+def _all_struck(_arguments: Arguments, _result: Spared) -> tuple[Effect, ...]:
+    return tuple(CounterSet(counter, 0) for counter in offers.STRIKING)
+
+
+@procedure(
+    source="L1003-1017; R L797-803",
+    effects=_all_struck,
+    at_large=True,
+    phases=("magic", "shooting"),
+    offering=offers.NOBODY_ELSE,
+)
+def nobody_else(_dice: Dice) -> Spared:
+    """Note that an explosion, or the template of a Miscast, hits nobody else [L1003-1017; R L798].
+
+    Players alone see which models stand near.
+    """
+    return Spared(spared=True)
+
+
+__all__: Final = ["nobody_else"]

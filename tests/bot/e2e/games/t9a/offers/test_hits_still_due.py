@@ -1,0 +1,138 @@
+"""Hits that an outcome tells players to roll later: due until they are, by a button of the desk."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.e2e.desk.tapping import Tapper, labels
+from tests.bot.e2e.hall import Hall
+from tests.bot.e2e.playing import UNASKED, in_turn
+
+MEN = "M4 WS3 BS3 S3 T3 I3 A1 Ld7"
+MAGE = f"Mage 1 {MEN} W3 Lv3 [wizard, character] side:Men"
+SAGE = f"Sage 1 {MEN} W3 Lv1 [wizard, character] side:Men"
+GUARD = f"Guard 20 {MEN} W1 Wide5 side:Men"
+FLAMER = f"Flamer 1 {MEN} W3 [dwarf-flame-thrower, war-machine] side:Men"
+MOB = f"Mob 20 {MEN} W1 Wide5 side:Orcs"
+EAGLE = f"Eagle 1 {MEN} W3 [fly (8)] side:Orcs"
+ARMY = (MAGE, SAGE, GUARD, FLAMER, MOB, EAGLE)
+EXPLOSION = "Next phase (due: Explosion)"
+
+
+@pytest.fixture
+async def ana(hall: Hall) -> Tapper:
+    """A player at the desk of a battle of The 9th Age, whose side has its first turn."""
+    ana, bruno = hall.player("Alice"), hall.player("Bruno")
+    await ana.calls("battle start", game="t9a", side_one="Men", side_two="Orcs", house=UNASKED)
+    for player, side in ((ana, "Men"), (bruno, "Orcs")):
+        await player.calls("battle join", side=side)
+    await in_turn(*((bruno if "Orcs" in unit else ana, f"/unit add {unit}") for unit in ARMY))
+    return Tapper(ana)
+
+
+async def goes_on(ana: Tapper) -> str:
+    """Return what the button that goes on says."""
+    return next(each for each in labels(await ana.desk("Next phase")) if "Next phase" in each)
+
+
+async def test_an_explosion_is_due_until_nobody_else_is_hit(ana: Tapper) -> None:
+    """Every model within D6 inches takes a hit of Strength 5 [R L797-803]."""
+    await ana.player.calls("battle next", phase="shooting")
+    burst = "/warmachine what:flame-thrower unit:Flamer target:Mob distance:6 dice:6,1,4"
+    await in_turn((ana.player, burst))
+    assert await goes_on(ana) == EXPLOSION
+    for struck in ("Guard", "Mob"):
+        await ana.does("Explosion: hits on a unit near it", struck, "2")
+        assert await goes_on(ana) == EXPLOSION
+    await ana.does("Nobody else is hit")
+    assert await goes_on(ana) == "Next phase"
+    assert "xplosion" not in "\n".join(labels(await ana.desk("Next phase")))
+    await ana.does("Undo")
+    assert await goes_on(ana) == EXPLOSION
+
+
+async def test_an_explosion_that_nobody_counted_is_told_as_the_phase_ends(ana: Tapper) -> None:
+    await ana.player.calls("battle next", phase="shooting")
+    burst = "/warmachine what:flame-thrower unit:Flamer target:Mob distance:6 dice:6,1,4"
+    await in_turn((ana.player, burst))
+    told = await ana.player.calls("battle next")
+    assert "Not done before" in told.text
+    assert "Explosion: everybody within 4 inches still to be hit" in told.text
+    assert await goes_on(ana) == "Next phase"
+
+
+@pytest.mark.parametrize(
+    ("target", "rule", "button"),
+    [("Mob", "hellfire", "Hellfire"), ("Eagle", "lightning-attack", "Lightning")],
+)
+async def test_what_strikes_again_as_the_phase_ends_is_due_once(
+    ana: Tapper, target: str, rule: str, button: str
+) -> None:
+    """Hellfire after wounds, a Lightning Attack on what flies [R L1022, L1029]."""
+    await ana.player.calls("battle next", phase="shooting")
+    struck = f"/warmachine what:hits unit:Guard target:{target} hits:1 s:5 rules:{rule} dice:5"
+    await in_turn((ana.player, struck), (ana.player, struck))
+    assert await goes_on(ana) == f"Next phase (due: {target})"
+    await ana.does(f"{button}, at the end of the phase: {target}")
+    assert await goes_on(ana) == "Next phase"
+    assert button not in "\n".join(labels(await ana.desk("Next phase")))
+
+
+async def test_a_spell_with_hellfire_strikes_again_too(ana: Tapper) -> None:
+    """Blue Fire has Hellfire [P change.txt; R L1022]."""
+    await ana.player.calls("battle next", phase="magic")
+    fire = "/resolve spell_effect values:wizard:Mage; spell:blue-fire; target:Mob dice:1,6,6"
+    await in_turn((ana.player, "/winds dice:6,4"), (ana.player, fire))
+    assert await goes_on(ana) == "Next phase (due: Mob)"
+    await ana.does("Hellfire, at the end of the phase: Mob")
+    assert await goes_on(ana) == "Next phase"
+
+
+async def miscast(ana: Tapper, faces: str) -> None:
+    """Have the Mage miscast a spell that was cast with two dice."""
+    await ana.player.calls("battle next", phase="magic")
+    table = f"/miscast what:table wizard:Mage dice_used:2 dice:{faces}"
+    await in_turn((ana.player, "/winds dice:6,4"), (ana.player, table))
+
+
+@pytest.mark.parametrize("faces", ["1,1", "2,3"])
+async def test_a_miscasts_template_is_due_with_the_casters_own_hit(ana: Tapper, faces: str) -> None:
+    """Breach in the Veil and Catastrophic Detonation [L1005-1017]."""
+    await miscast(ana, faces)
+    assert await goes_on(ana) == "Next phase (due: Miscast hits…)"
+    await ana.does("The caster’s own hit, without a save: Mage")
+    assert await goes_on(ana) == "Next phase (due: Miscast hits)"
+    await ana.does("The hits on another unit", "Guard", "2")
+    await ana.does("Nobody else is hit")
+    assert await goes_on(ana) == "Next phase"
+
+
+async def test_witch_fire_is_due_of_the_casters_unit(ana: Tapper) -> None:
+    """His unit takes as many hits as dice were used [L1019-1021]."""
+    await in_turn((ana.player, "/unit join character:Mage unit:Guard"))
+    await miscast(ana, "3,4")
+    assert await goes_on(ana) == "Next phase (due: Guard)"
+    await ana.does("Hits: Guard")
+    assert await goes_on(ana) == "Next phase"
+
+
+async def test_a_backlash_is_due_of_every_friendly_wizard(ana: Tapper) -> None:
+    """The caster and every friendly Wizard take a hit [L1023-1025]."""
+    await miscast(ana, "4,4")
+    assert await goes_on(ana) == "Next phase (due: Mage, Sage)"
+    await ana.does("The caster’s own hit, without a save: Mage")
+    assert await goes_on(ana) == "Next phase (due: Sage)"
+    await ana.does("Hits: Sage")
+    assert await goes_on(ana) == "Next phase"
+
+
+async def test_who_fled_through_what_is_dangerous_owes_the_test(ana: Tapper) -> None:
+    """Dangerous Terrain (3) for who flees through enemies or Impassable Terrain [L748]."""
+    await ana.player.calls("battle next", phase="movement")
+    flees = "/flee unit:Guard crossed:3 dice:3,4"
+    await in_turn((ana.player, "/unit status Guard status:fleeing"), (ana.player, flees))
+    assert "Guard" in await goes_on(ana)
+    await in_turn((ana.player, "/rally unit:Guard dice:1,1"))
+    assert await goes_on(ana) == "Next phase (due: Guard)"
+    await ana.does("Dangerous Terrain: Guard")
+    assert await goes_on(ana) == "Next phase"
