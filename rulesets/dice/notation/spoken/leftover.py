@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Final
 
 from rulesets.dice.notation import limits
+from rulesets.dice.notation.spoken.damage import do_damage, take_damage
 from rulesets.dice.notation.spoken.dice import find_dice
 from rulesets.dice.notation.spoken.lexicon import NUMBER
 from rulesets.dice.notation.spoken.pieces import Pieces
@@ -100,11 +101,13 @@ def _loosely(text: str) -> list[tuple[Roll, Pieces]]:
     tokens = tokens_of(_SIGNS.sub(" ", without_note(text)[0]))
     if tokens is None or any(map(is_too_large, tokens)):
         return []
-    found = [_roll(some) for some in apart(tokens)]
+    damage = take_damage(tokens)
+    groups = apart(tokens)
+    found = [_roll(some, damage if len(groups) == 1 else "") for some in groups]
     return [each for each in found if each is not None] if all(found) else []
 
 
-def _roll(tokens: list[Token]) -> tuple[Roll, Pieces] | None:
+def _roll(tokens: list[Token], damage: str) -> tuple[Roll, Pieces] | None:
     """Return what is understood of a roll, whatever is left over; None where that is no dice."""
     numbers = [token for token in tokens if token.sign not in NOISE + ","]
     signs = "".join(token.sign for token in numbers)
@@ -127,7 +130,11 @@ def _roll(tokens: list[Token]) -> tuple[Roll, Pieces] | None:
         find_targets(pieces, roll, None)
     if roll.dice is None:
         return None
+    aims = len(roll.aims)
     roll.aims = _understood(roll.aims, pieces) or roll.aims[:1]
+    if damage and len(roll.aims) == aims:
+        with suppress(Refusal):
+            do_damage(pieces, roll, damage)
     return roll, pieces
 
 

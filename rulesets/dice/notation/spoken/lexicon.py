@@ -51,6 +51,8 @@ SIGNS: Final = MappingProxyType(
         "lost-by": "z",
         "to-the-dice": "J",
         "rend": "n",
+        "damage": "G",
+        "no-save": "i",
         "at-most": "M",
         "below": "l",
         "above": "o",

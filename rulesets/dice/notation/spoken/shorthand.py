@@ -11,7 +11,7 @@ def _short(pattern: str) -> re.Pattern[str]:
 
 
 _CALLS: Final = re.compile(
-    r"^\s*[/!.](?:roll|r|lance|dice|d(?=\s))?\s+(?=\S)|^\s*/?(?:r|roll)\s+", re.IGNORECASE
+    r"^\s*[/!.](?:roll|r|lance|dice|d(?=\s))?\s+(?=\S)|^\s*[-/$%&?>+]?(?:r|roll)\s+|^\s*[/!]?r(?=\d*d\d)", re.IGNORECASE
 )
 _SHORT: Final[tuple[tuple[re.Pattern[str], str], ...]] = (
     # BCDice: separate dice that are counted.

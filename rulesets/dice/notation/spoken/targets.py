@@ -20,6 +20,8 @@ _AGAIN: Final = (
         r"(?P<role_after>[hwvW]?)$)"
     ),
     re.compile(r"(?P<all>RZ?_*a?(?P<faces>[FN](?:[&|]+[FN](?![xXd])|,[&|]*[FN](?![xXdAhwvW]))*))"),
+    re.compile(r"(?P<all>R_*(?P<role>[hwvW])a?(?P<faces>F))"),
+    re.compile(r"(?P<all>R_*(?P<role>[hwvW])a?(?P<ones>N)(?![?A-Za-z]))"),
     re.compile(
         r"(?P<all>Z?R_*(?P<role>[hwvW]?)(?P<what>[ZY])(?P<role_after>(?:[hwvW](?!a?[NPFC]))?))"
     ),
@@ -176,6 +178,8 @@ def _rerolls(pieces: Pieces, roll: Roll) -> list[tuple[re.Match[str], tuple[str,
             names = match.groupdict()
             if names.get("sign"):
                 what = _below(pieces, match, roll)
+            elif names.get("ones"):
+                what = "1" if pieces.number(match, "ones") == 1 else ""
             elif names.get("what"):
                 what = "failures" if names["what"] == "Z" else "successes"
             else:

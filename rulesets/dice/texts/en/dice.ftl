@@ -22,6 +22,7 @@ roll-notation-wound = to wound
 roll-notation-save = to save
 roll-notation-ward = ward save
 roll-notation-success = stage
+roll-notation-damage = damage
 roll-explosion = exploding dice
 modifier-each = each
 

@@ -74,6 +74,7 @@ refusal-notation-no-target = To roll { $what ->
  } again, say what succeeds: 12d6>=4 reroll { $what }.
 refusal-notation-whole-reroll = A total is rolled again as a whole (reroll failures, reroll successes); for single faces write it within the brackets: (2d6 reroll 1)<=7.
 refusal-notation-stages = Several stages need one handful of plain dice, rolled once, such as 20d6 hit>=3 then wound>=4 then save>=5.
+refusal-notation-damage = Damage is 1 to { $most }, one die, or one die and a number: damage 2, damage d3, damage d3+1.
 refusal-notation-either = That may be { $each } (each die) or { $sum } (the sum); write which.
 refusal-notation-balance = Faces that take successes away need one handful of plain dice and faces that do not succeed, such as 8d10>=7f1.
 refusal-notation-many-explode = At most half of the sides can explode, such as 4d6 explode 5,6.
@@ -97,6 +98,10 @@ step-notation-left = Roll { $place }{ $name ->
      }
     [save] unsaved
     [ward] unsaved
+    [damage] { $left ->
+        [one] point of damage
+       *[other] points of damage
+     }
    *[success] left at the end
  }
 step-notation-each = One by one: { $values }
@@ -129,6 +134,7 @@ notation-hit = hit
 notation-wound = wound
 notation-save = save
 notation-ward = ward
+notation-damage = damage
 notation-vs = vs
 notation-scatter = scatter
 notation-artillery = artillery

@@ -22,6 +22,7 @@ roll-notation-wound = pour blesser
 roll-notation-save = sauvegarde
 roll-notation-ward = sauvegarde invulnérable
 roll-notation-success = étape
+roll-notation-damage = dégâts
 roll-explosion = dés explosifs
 modifier-each = chacun
 

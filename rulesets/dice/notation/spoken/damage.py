@@ -1,0 +1,82 @@
+"""What each die that is left at the end does: `10 attacks 3+ 3+ save 5+ dmg 2`."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from rulesets.dice.notation.spoken.lexicon import bare
+from rulesets.dice.notation.spoken.pieces import Pieces
+from rulesets.dice.notation.spoken.tokens import NEED, UNKNOWN, Token
+from rulesets.dice.notation.spoken.writing import Roll
+from rulesets.refusal import Refusal
+
+DAMAGE: Final = "G"
+_MUCH: Final = (
+    re.compile(r"Gi*(?P<much>D(?:\+N(?!P))?|N)(?![XxAd])"),
+    re.compile(r"(?P<much>D(?:\+N)?|(?<![krRHLX])N)i*G"),
+)
+_EACH: Final = frozenset({"each", "chacun", "chacune"})
+_SAVING: Final = {"v": "save", "W": "ward"}
+
+
+def take_damage(tokens: list[Token]) -> str:
+    """Take damage out of a roll that has targets; return how much in strict notation, or nothing.
+
+    Elsewhere its word is a note: `d6 damage` are dice.
+    """
+    signs = "".join(token.sign for token in tokens)
+    if DAMAGE not in signs:
+        return ""
+    found = next(filter(None, (pattern.search(signs) for pattern in _MUCH)), None)
+    one = signs.count(DAMAGE) == 1 and NEED in signs
+    if found is None or not one:
+        for token in tokens:
+            token.sign = UNKNOWN if token.sign == DAMAGE else token.sign
+        return ""
+    start, end = found.span("much")
+    much = "".join(_written(token) for token in tokens[start:end])
+    last = found.end()
+    each = tokens[last : last + 1]
+    if each and bare(each[0].text) in _EACH:
+        last += 1
+    del tokens[found.start() : last]
+    return much
+
+
+def _written(token: Token) -> str:
+    if token.sides:
+        return f"{token.number if token.number > 1 else ''}d{token.sides}"
+    return token.sign if token.sign == "+" else str(token.number)
+
+
+def do_damage(pieces: Pieces, roll: Roll, damage: str) -> None:
+    """Let what is left of a roll do damage, where all who may save have been asked.
+
+    Raises:
+        Refusal: `notation-left`, where a save may be owed first.
+    """
+    aims = roll.aims
+    saves = [_SAVING[sign] for sign in _saves(pieces)]
+    if len(aims) == 1 and not aims[0].whole and not aims[0].role and saves:
+        aims[0].role = saves[0]
+    done = bool(aims) and (
+        aims[-1].role in _SAVING.values()
+        or pieces.says("no-save")
+        or (len(aims) == 1 and not pieces.base and not _deals(pieces))
+    )
+    if not done or aims[0].whole or roll.times is not None or not roll.plain:
+        raise Refusal("notation-left", text=f"damage {damage}", dice=roll.dice or "")
+    roll.damage = damage
+
+
+def _saves(pieces: Pieces) -> list[str]:
+    groups = {"save": "v", "ward": "W"}
+    named = [groups[token.group] for token in pieces.tokens if token.group in groups]
+    return ([pieces.base] if pieces.base in _SAVING else []) + named
+
+
+def _deals(pieces: Pieces) -> bool:
+    """Tell whether hits or wounds are spoken of, which may be saved."""
+    return any(map(pieces.says, ("hit", "wound", "attacks", "auto-hit")))
+
