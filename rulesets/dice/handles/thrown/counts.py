@@ -28,7 +28,11 @@ _NOT_ONE: Final = re.compile(r"0o?[NPS]([,/]?[NPS])*")
 _IN_WORDS: Final = re.compile(r"(?:[NS]?P|S[NS]?|,)+")
 _REST: Final = re.compile(r"(?P<told>.+?),*A?r(?P<what>[sf])")
 _SO_MANY: Final = re.compile(r"(?P<faces>.+?),*t,*(?P<count>[NS])s?")
-_INCLUDING: Final = re.compile(r"(?P<count>[NS])s(?P<join>[,z]*)(?P<faces>[NSA].+)")
+_INCLUDING: Final = re.compile(r"(?P<count>[NS])(?P<join>s[,z]*|,*z,*)(?P<faces>[NSA].+)")
+_CRITICAL: Final = re.compile(r"(?P<count>[NS])(?:s[,z]*|,*z)(?P<best>[NSA])[xo]?q|(?P<all>[NS])s[,z]*0o?q")
+_NONE_OF: Final = re.compile(r"(?P<count>[NS])s[,z]*(?P<none>0)o?(?P<face>[NSP])")
+_DENIED: Final = frozenset({"not", "pas", "nope"})
+"""What denies a number, and says of no face that none shows it."""
 BESIDE: Final = "typed-beside"
 """The code of a line of which only a part is understood."""
 _SHOWN: Final = 20
@@ -50,7 +54,7 @@ def read_count(line: Line) -> DiceInput | None:
     """
     if line.wanted is None or line.special:
         return None
-    for read in (_share, _few, _counted, _rest, _including, _so_many, _not_one, _winners):
+    for read in (_share, _few, _counted, _rest, _including, _none_of, _so_many, _not_one, _winners):
         found = read(line)
         if found is not None:
             return found
@@ -230,6 +234,9 @@ def _rest(line: Line) -> DiceInput | None:
 
 def _including(line: Line) -> DiceInput | None:
     """Read `7 hits, of which 2 sixes`: faces among those that succeeded tell no more."""
+    critical = _CRITICAL.fullmatch(line.word)
+    if critical is not None and line.countable:
+        return _critical(line, critical)
     match = _INCLUDING.fullmatch(line.word)
     if match is None or line.wanted is None or line.wanted.wins is None:
         return None
@@ -242,7 +249,30 @@ def _including(line: Line) -> DiceInput | None:
         hits = [each for each in (count, count + len(marks)) if each <= line.wanted.count]
         told = " ".join(piece.text for piece in line.pieces[:start])
         raise Doubt(Refusal(BESIDE, text=told[:_SHOWN]), tuple(f"={each}" for each in hits))
-    return DiceInput(successes=_within(line, count)) if len(marks) <= count else None
+    if len(marks) > count:
+        raise Refusal("too-many-successes", count=len(marks), dice=count)
+    return DiceInput(successes=_within(line, count))
+
+
+def _critical(line: Line, match: re.Match[str]) -> DiceInput:
+    """Read `6 hits, 1 crit`: the best are among those that succeeded."""
+    count = line.number(match, "count" if match["count"] else "all")
+    best = line.number(match, "best") if match["best"] else 0
+    if best > count:
+        raise Refusal("too-many-successes", count=best, dice=count)
+    return DiceInput(successes=_within(line, count))
+
+
+def _none_of(line: Line) -> DiceInput | None:
+    """Read `5 hits, no sixes`; `5 hits, not 6` puts it right."""
+    match = _NONE_OF.fullmatch(line.word)
+    if match is None or line.wanted is None or line.wanted.wins is None:
+        return None
+    denied = line.pieces[match.start("none")].text.casefold() in _DENIED
+    wins = line.wanted.wins
+    if line.number(match, "face") not in wins or (denied and match["face"] == "N"):
+        return None
+    return DiceInput(successes=_within(line, line.number(match, "count")))
 
 
 def _so_many(line: Line) -> DiceInput | None:
