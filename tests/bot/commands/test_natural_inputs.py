@@ -71,7 +71,7 @@ def test_dice() -> None:
                     assert parse(typed) == parse(wanted)
 
 
-ASKED = re.compile(r"\[(d?\d[^\]]*|[a-z-]+)\] (.+)")
+ASKED = re.compile(r"\[(d?\d[^\]]*|[a-z-]+(?:; [a-z]+)?)\] (.+)")
 
 
 def thrown(typed: str) -> DiceInput:

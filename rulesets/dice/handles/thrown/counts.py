@@ -28,7 +28,7 @@ _NOT_ONE: Final = re.compile(r"0o?[NPS]([,/]?[NPS])*")
 _IN_WORDS: Final = re.compile(r"(?:[NS]?P|S[NS]?|,)+")
 _REST: Final = re.compile(r"(?P<told>.+?),*A?r(?P<what>[sf])")
 _SO_MANY: Final = re.compile(r"(?P<faces>.+?),*t,*(?P<count>[NS])s?")
-_INCLUDING: Final = re.compile(r"(?P<count>[NS])(?P<join>s[,z]*|,*z,*)(?P<faces>[NSA].+)")
+_INCLUDING: Final = re.compile(r"(?P<count>[NSA])(?P<join>s[,z]*|,*z,*)(?P<faces>[NSA].+)")
 _CRITICAL: Final = re.compile(r"(?P<count>[NS])(?:s[,z]*|,*z)(?P<best>[NSA])[xo]?q|(?P<all>[NS])s[,z]*0o?q")
 _NONE_OF: Final = re.compile(r"(?P<count>[NS])s[,z]*(?P<none>0)o?(?P<face>[NSP])")
 _DENIED: Final = frozenset({"not", "pas", "nope"})
@@ -242,10 +242,12 @@ def _including(line: Line) -> DiceInput | None:
         return None
     start, end = match.span("join")
     marks = read_marks(line.part(end, len(line.word))) or ()
-    count = line.number(match, "count")
+    dice = line.wanted.count
+    count = dice if match["count"] == "A" else line.number(match, "count")
     if not marks or not set(marks) <= line.wanted.wins:
         return None
-    if "z" not in match["join"]:  # 6 hits and 2 sixes may be eight
+    apart = len(marks) <= count <= dice < count + len(marks)
+    if "z" not in match["join"] and not apart:  # 6 hits and 2 sixes may be eight
         hits = [each for each in (count, count + len(marks)) if each <= line.wanted.count]
         told = " ".join(piece.text for piece in line.pieces[:start])
         raise Doubt(Refusal(BESIDE, text=told[:_SHOWN]), tuple(f"={each}" for each in hits))
