@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from os.path import commonprefix
 
 from bot.texts.names import fold
 
@@ -15,6 +16,8 @@ _LETTERS_A_SLIP = 5
 """Letters of a name in which there may be a slip; two in twice as many."""
 _LEAST_STEM = 4
 """Letters of a word that is cut short."""
+_MOSTLY = 0.6
+"""How much of a word must be the beginning of another."""
 _TOO_SHORT = 2
 """Letters too few to stand for a longer name: `s` is a Strength, not a `save`."""
 
@@ -33,6 +36,20 @@ def _cut_short(said: Sequence[str], words: Sequence[str]) -> bool:
     return all(
         word == each or (len(each) >= _LEAST_STEM and word.startswith(each))
         for each, word in zip(stems, words, strict=True)
+    )
+
+
+def _shares_a_word(said: Sequence[str], words: Sequence[str]) -> bool:
+    """Return whether a word of several is one of others, but for its ending or a slip."""
+    from rapidfuzz.distance import OSA  # noqa: PLC0415 - 2 MB, only where no name is found
+
+    telling = [each for each in said if len(each) >= _LEAST_STEM] or said
+    return any(
+        word.startswith(each)
+        or len(commonprefix((each, word))) >= max(_LEAST_STEM, _MOSTLY * len(each))
+        or (len(each) > _LETTERS_A_SLIP and OSA.distance(each, word) == 1)
+        for each in telling
+        for word in words
     )
 
 
@@ -117,3 +134,12 @@ class Names:
             )
             found = [*starts, *(near for near, _, _ in others)]
         return list(dict.fromkeys(self.ids[near] for near in found))[:most]
+
+    def alike(self, name: str, most: int, least: int) -> list[str]:
+        """Return ids as `near`, of names that have a word of it, but for its ending or a slip."""
+        said = folded(name).split()
+        likely = self.near(name, _MOST, least)
+        known: dict[str, list[str]] = {}
+        for each, identity in self.ids.items():
+            known.setdefault(identity, []).extend(each.split())
+        return [identity for identity in likely if _shares_a_word(said, known[identity])][:most]

@@ -28,7 +28,7 @@ modifier-each = chacun
 
 ## Les dés tapés par les joueurs
 refusal-not-a-face = « { $text } » (n° { $place }) n’est pas un dé ; écrivez des nombres, comme 6 5 5 3 1 ou 6x2 5x3, ou bien incident, touche, flèche.
-refusal-typed-special = « { $text } » n’est pas sur ce dé, qui porte { $faces }.{ $kind ->
+refusal-typed-special = « { $text } » n’est pas sur ce dé, qui porte { $faces }.{ $kind ->
     [scatter] {" "}Le dé de dispersion à touches et à flèches s’écrit touche-flèche.
    *[other] {""}
  }
