@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from os.path import commonprefix
 
 from bot.texts.names import fold
 
@@ -39,6 +38,14 @@ def _cut_short(said: Sequence[str], words: Sequence[str]) -> bool:
     )
 
 
+def _same(first: str, second: str) -> int:
+    """Return how many letters two words begin with together."""
+    return next(
+        (n for n, (a, b) in enumerate(zip(first, second, strict=False)) if a != b),
+        min(len(first), len(second)),
+    )
+
+
 def _shares_a_word(said: Sequence[str], words: Sequence[str]) -> bool:
     """Return whether a word of several is one of others, but for its ending or a slip."""
     from rapidfuzz.distance import OSA  # noqa: PLC0415 - 2 MB, only where no name is found
@@ -46,7 +53,7 @@ def _shares_a_word(said: Sequence[str], words: Sequence[str]) -> bool:
     telling = [each for each in said if len(each) >= _LEAST_STEM] or said
     return any(
         word.startswith(each)
-        or len(commonprefix((each, word))) >= max(_LEAST_STEM, _MOSTLY * len(each))
+        or _same(each, word) >= max(_LEAST_STEM, _MOSTLY * len(each))
         or (len(each) > _LETTERS_A_SLIP and OSA.distance(each, word) == 1)
         for each in telling
         for word in words

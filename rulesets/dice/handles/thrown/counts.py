@@ -29,7 +29,9 @@ _IN_WORDS: Final = re.compile(r"(?:[NS]?P|S[NS]?|,)+")
 _REST: Final = re.compile(r"(?P<told>.+?),*A?r(?P<what>[sf])")
 _SO_MANY: Final = re.compile(r"(?P<faces>.+?),*t,*(?P<count>[NS])s?")
 _INCLUDING: Final = re.compile(r"(?P<count>[NSA])(?P<join>s[,z]*|,*z,*)(?P<faces>[NSA].+)")
-_CRITICAL: Final = re.compile(r"(?P<count>[NS])(?:s[,z]*|,*z)(?P<best>[NSA])[xo]?q|(?P<all>[NS])s[,z]*0o?q")
+_CRITICAL: Final = re.compile(
+    r"(?P<count>[NS])(?:s[,z]*|,*z)(?P<best>[NSA])[xo]?q|(?P<all>[NS])s[,z]*0o?q"
+)
 _NONE_OF: Final = re.compile(r"(?P<count>[NS])s[,z]*(?P<none>0)o?(?P<face>[NSP])")
 _DENIED: Final = frozenset({"not", "pas", "nope"})
 """What denies a number, and says of no face that none shows it."""

@@ -174,7 +174,11 @@ def _with_best(pieces: list[Piece], wanted: Wanted | None) -> list[Piece]:
         return pieces
     return [
         piece._replace(sign="z")
-        if piece.text.casefold() in _WITH and before.sign and before.sign in "hs" and after.sign and after.sign in "NSA0"
+        if piece.text.casefold() in _WITH
+        and before.sign
+        and before.sign in "hs"
+        and after.sign
+        and after.sign in "NSA0"
         else piece
         for before, piece, after in zip(
             [_NOTHING, *pieces], pieces, [*pieces[1:], _NOTHING], strict=False
@@ -217,12 +221,14 @@ def _struck(line: Line, wanted: Wanted | None) -> DiceInput | None:
     if match is None:
         return None
     names = ("before", "behind") if match.groupdict().get("before") else ("side", "distance")
-    marks = [
-        _SIDES.get(match[name], line.said_numbers[match.start(name)]) for name in names
-    ]
+    marks = [_SIDES.get(match[name], line.said_numbers[match.start(name)]) for name in names]
     side, distance = reversed(marks) if names[0] == "before" else marks
     an_arrow = distance == 1  # une flèche
-    return DiceInput((side, distance), ahead=True) if not an_arrow and side in wanted.die.marks else None
+    return (
+        DiceInput((side, distance), ahead=True)
+        if not an_arrow and side in wanted.die.marks
+        else None
+    )
 
 
 def _hits_and_wounds(pieces: list[Piece], wanted: Wanted | None) -> DiceInput | None:

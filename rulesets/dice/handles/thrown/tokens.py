@@ -179,19 +179,25 @@ def _spoken(text: str, start: int) -> tuple[int, list[Piece]]:
         # Of "six cinq" each word is a die.
         if spoken is not None and (length == 1 or spoken > 16):  # noqa: PLR2004 - of two words
             return end, [Piece("S", shown, spoken)]
-    slipped = _slip_of_number(words[0][0]) if text.strip() == text[start : words[0][1]] else 0
-    if slipped:
-        return words[0][1], [Piece("S", words[0][0], slipped)]
-    if words[0][0].startswith(("d'", "l'")):
+    return _of_no_phrase(text, start, *words[0])
+
+
+def _of_no_phrase(text: str, start: int, word: str, end: int) -> tuple[int, list[Piece]]:
+    """Read a word that begins no phrase: it may be elided, or a slip."""
+    if word.startswith(("d'", "l'")):
         return _spoken(text, start + 2)
-    shown, end = text[start : words[0][1]], words[0][1]
-    slip = slip_of(words[0][0], _forgiven())
-    return end, [Piece("?" if slip is None else SIGNS[phrases[slip]], shown)]
+    shown = text[start:end]
+    slipped = _slip_of_number(word) if text.strip() == shown else 0
+    if slipped:
+        return end, [Piece("S", shown, slipped)]
+    slip = slip_of(word, _forgiven())
+    return end, [Piece("?" if slip is None else SIGNS[_lexicon()[0][slip]], shown)]
 
 
 _SPOKEN: Final = (
-    *("one two three four five six seven eight nine ten eleven twelve").split(),
-    *("un deux trois quatre cinq sept huit neuf dix onze douze").split(),
+    *("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven"),
+    *("twelve", "un", "deux", "trois", "quatre", "cinq", "sept", "huit", "neuf", "dix", "onze"),
+    "douze",
 )
 _SHORT: Final = 3
 """Letters of a word of which none may be missing, only two in the wrong order."""

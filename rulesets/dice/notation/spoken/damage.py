@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Final
 
-from rulesets.dice.notation.spoken.lexicon import bare
+from rulesets.dice.notation.spoken.lexicon import NUMBER, bare
 from rulesets.dice.notation.spoken.pieces import Pieces
 from rulesets.dice.notation.spoken.tokens import NEED, UNKNOWN, Token
 from rulesets.dice.notation.spoken.writing import Roll
@@ -16,6 +17,9 @@ _MUCH: Final = (
     re.compile(r"Gi*(?P<much>D(?:\+N(?!P))?|N)(?![XxAd])"),
     re.compile(r"(?P<much>D(?:\+N)?|(?<![krRHLX])N)i*G"),
 )
+_REND: Final = re.compile(r"P[,/i]*P[,/i]*(?P<sign>-)N(?!i*G)")
+_GLUED: Final = re.compile(r"P[,/i]*P[,/i]*-(?P<dice>D)i*G")
+_APART: Final = re.compile(r"(\d+)\s")
 _EACH: Final = frozenset({"each", "chacun", "chacune"})
 _SAVING: Final = {"v": "save", "W": "ward"}
 
@@ -25,9 +29,10 @@ def take_damage(tokens: list[Token]) -> str:
 
     Elsewhere its word is a note: `d6 damage` are dice.
     """
-    signs = "".join(token.sign for token in tokens)
-    if DAMAGE not in signs:
+    if not any(token.sign == DAMAGE for token in tokens):
         return ""
+    _split(tokens)
+    signs = "".join(token.sign for token in tokens)
     found = next(filter(None, (pattern.search(signs) for pattern in _MUCH)), None)
     one = signs.count(DAMAGE) == 1 and NEED in signs
     if found is None or not one:
@@ -37,11 +42,29 @@ def take_damage(tokens: list[Token]) -> str:
     start, end = found.span("much")
     much = "".join(_written(token) for token in tokens[start:end])
     last = found.end()
+    _worsens(tokens, signs)
     each = tokens[last : last + 1]
     if each and bare(each[0].text) in _EACH:
         last += 1
     del tokens[found.start() : last]
     return much
+
+
+def _split(tokens: list[Token]) -> None:
+    """Read `-2 D3 dmg` as what makes saves worse, and a single die."""
+    glued = _GLUED.search("".join(token.sign for token in tokens))
+    at = glued.start("dice") if glued is not None else 0
+    number = _APART.match(tokens[at].text) if at else None
+    if number is not None:
+        die = tokens[at]
+        tokens[at : at + 1] = [Token(NUMBER, number[1], die.number), replace(die, number=0)]
+
+
+def _worsens(tokens: list[Token], signs: str) -> None:
+    """Read what a profile has before its damage as what makes saves worse, `3+ 3+ -2 D3 dmg`."""
+    rend = _REND.search(signs)
+    if rend is not None and "n" not in signs:
+        tokens[rend.start("sign")].sign = "n"
 
 
 def _written(token: Token) -> str:
@@ -54,7 +77,7 @@ def do_damage(pieces: Pieces, roll: Roll, damage: str) -> None:
     """Let what is left of a roll do damage, where all who may save have been asked.
 
     Raises:
-        Refusal: `notation-left`, where a save may be owed first.
+        Refusal: `notation-no-save`, where a save may be owed first.
     """
     aims = roll.aims
     saves = [_SAVING[sign] for sign in _saves(pieces)]
@@ -66,7 +89,7 @@ def do_damage(pieces: Pieces, roll: Roll, damage: str) -> None:
         or (len(aims) == 1 and not pieces.base and not _deals(pieces))
     )
     if not done or aims[0].whole or roll.times is not None or not roll.plain:
-        raise Refusal("notation-left", text=f"damage {damage}", dice=roll.dice or "")
+        raise Refusal("notation-no-save", text=f"damage {damage}")
     roll.damage = damage
 
 
@@ -79,4 +102,3 @@ def _saves(pieces: Pieces) -> list[str]:
 def _deals(pieces: Pieces) -> bool:
     """Tell whether hits or wounds are spoken of, which may be saved."""
     return any(map(pieces.says, ("hit", "wound", "attacks", "auto-hit")))
-

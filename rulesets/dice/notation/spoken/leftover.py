@@ -58,6 +58,12 @@ _CODE_FLOOR: Final = re.compile(r"(?:mi|ma|min|max)\d", re.IGNORECASE)
 _COLD: Final = re.compile(r"sang[ -]froid|cold[ -]?blood", re.IGNORECASE)
 _SWIFT: Final = re.compile(r"swift[ -]?stride", re.IGNORECASE)
 _AGAIN_WORD: Final = re.compile(r"\brelan|re-?roll|\brr", re.IGNORECASE)
+_CASTS: Final = re.compile(
+    r"(?:[^\W\d]+\W+){0,3}(?:cast|casting|sort|spell|incantation|dispel|dissipation|dissiper|unbind)\b\D{0,12}"
+    r"(?P<value>\d{1,2})\+?\s*",
+    re.IGNORECASE,
+)
+"""A spell with the value that its dice must reach; how many are thrown is not said."""
 _EXPLODES: Final = re.compile(r"!+(?=[<>=≥≤])")
 
 
@@ -71,6 +77,10 @@ def likely_ways(text: str, refusal: Refusal) -> Iterator[str]:
     facts = refusal.facts
     yield from (str(facts[name]) for name in ("each", "sum", "whole") if facts.get(name))
     if _HALVED.search(text):
+        return
+    spell = _CASTS.fullmatch(text)
+    if spell is not None:
+        yield from (f"({dice}d6)>={spell['value']}" for dice in (2, 3, 4))
         return
     parts = [_loosely(part) for part in re.split(r"[;\n]", text) if part.strip()][: limits.PARTS]
     if not parts or not all(parts):

@@ -183,7 +183,7 @@ def _roll(tokens: list[Token], damage: str) -> Roll | None:
         return None  # it may be unfinished
     note = pieces.note()
     if note:
-        if not _NAMES.search(note) or _SHORT_END.search(note):
+        if not _NAMES.search(note) or _SHORT_END.search(note.removeprefix("to ")):
             return None
         check_note(note)
         roll.note = note

@@ -11,7 +11,8 @@ def _short(pattern: str) -> re.Pattern[str]:
 
 
 _CALLS: Final = re.compile(
-    r"^\s*[/!.](?:roll|r|lance|dice|d(?=\s))?\s+(?=\S)|^\s*[-/$%&?>+]?(?:r|roll)\s+|^\s*[/!]?r(?=\d*d\d)", re.IGNORECASE
+    r"^\s*[/!.](?:roll|r|lance|dice|d(?=\s))?\s+(?=\S)|^\s*[-/$%&?>+]?(?:r|roll)\s+|^\s*[/!]?r(?=\d*d\d)",
+    re.IGNORECASE,
 )
 _SHORT: Final[tuple[tuple[re.Pattern[str], str], ...]] = (
     # BCDice: separate dice that are counted.
@@ -38,6 +39,21 @@ _SHORT: Final[tuple[tuple[re.Pattern[str], str], ...]] = (
         "hit-arrow",
     ),
     (_short(r"^\s*(?:hit|touche)\s*/\s*(?:arrow|fl[eè]che)\s*$"), "hit-arrow"),
+    # A weapon of a profile: to hit, to wound, rend, damage.
+    (
+        _short(
+            r"([2-6]\+)\s*/\s*([2-6]\+)\s*/\s*-?\s*([0-6])\s*/\s*(\d*d?\d(?:\+\d)?)(?![\d+])"
+            r"(?:\s*(?:dmg|damage|d[eé]g[aâ]ts?)\b)?"
+        ),
+        r"\1 \2 rend \3 damage \4 ",
+    ),
+    (
+        _short(
+            r"([2-6]\+)\s*/\s*([2-6]\+)\s*/\s*-\s*/\s*(\d*d?\d(?:\+\d)?)(?![\d+])"
+            r"(?:\s*(?:dmg|damage|d[eé]g[aâ]ts?)\b)?"
+        ),
+        r"\1 \2 damage \3 ",
+    ),
     # One wound for each is what is counted anyway.
     (_short(r"[,;]?\s*\b(?:dmg|damage|d[eé]g[aâ]ts?)\s*:?\s*1\b(?!\s*[d+*x])"), " "),
     (_short(r"\bdd([2-9])([2-9])\b"), r"d\1*10+d\2"),

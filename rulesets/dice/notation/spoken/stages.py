@@ -9,6 +9,7 @@ from rulesets.dice.notation.spoken.writing import Roll
 
 _ROLES: Final = "hwvW"
 _NAMES: Final = ("hit", "wound", "save", "ward")
+_WOUNDS: Final = frozenset({"wounds", "blessures"})
 _JOINS: Final = "T/,&"
 
 
@@ -24,7 +25,7 @@ def give_roles(pieces: Pieces, roll: Roll) -> None:
             if pieces.word[index] in _ROLES:
                 pieces.give_back(index)
         return
-    if roles and _counts_dice(pieces, roles, roll):
+    if roles and (_counts_dice(pieces, roles, roll) or _names_wounds(pieces, roles, roll)):
         pieces.take(roles[0], roles[0] + 1)
         del roles[0]
     given = _beside(roles, roll)
@@ -47,6 +48,13 @@ def _counts_dice(pieces: Pieces, roles: list[int], roll: Roll) -> bool:
     if not pieces.base or pieces.base not in _ROLES:
         return False
     return len(roles) != len(roll.aims) or roles[0] > roll.aims[0].at
+
+
+def _names_wounds(pieces: Pieces, roles: list[int], roll: Roll) -> bool:
+    """Tell whether wounds are what is saved, as in `8 wounds 4+ 5++`."""
+    if pieces.base != "w" or roles[0] > roll.aims[0].at:
+        return False
+    return pieces.tokens[roles[0]].text.casefold() in _WOUNDS
 
 
 def _in_order(pieces: Pieces, roll: Roll, given: dict[int, int]) -> None:

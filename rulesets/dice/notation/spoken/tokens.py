@@ -142,10 +142,7 @@ def _join(found: list[Token]) -> None:
     ahead: Token | None = None
     behind = ""
     for index, token in reversed(list(enumerate(found))):
-        if token.sign == "g" and (_SAVED.match(behind) or (rend and behind.startswith(NEED))):
-            token.sign = "/"  # what is wounded is saved by its target
-        elif token.sign == "g" and behind.startswith(NEED) and not single:
-            token.sign = "a"  # 2d6 vs 7+
+        _join_number(token, behind, rend=rend, single=single)
         if token.sign == WITH:
             token.sign = NOISE if ahead is not None and ahead.sign in _JOINED else UNKNOWN
             around = {each.sign for each in (ahead, *found[max(index - 1, 0) : index]) if each}
@@ -159,6 +156,17 @@ def _join(found: list[Token]) -> None:
             token.sign = NOISE
         if token.sign != NOISE:
             ahead, behind = token, token.sign + behind
+
+
+def _join_number(token: Token, behind: str, *, rend: bool, single: bool) -> None:
+    """Read what joins dice to what they need: `12 for 4s`, `2d6 vs 7+`; a save is the target's."""
+    if token.sign == "g" and (_SAVED.match(behind) or (rend and behind.startswith(NEED))):
+        token.sign = "/"  # what is wounded is saved by its target
+        return
+    held = token.sign == "g" and behind.startswith(NEED) and not single
+    for_faces = token.sign == WITH and bare(token.text) in _FOR and behind.startswith(FACES)
+    if held or for_faces:
+        token.sign = "a"
 
 
 def _may_be_coded(found: list[Token]) -> bool:
