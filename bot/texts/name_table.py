@@ -17,6 +17,8 @@ _LEAST_STEM = 4
 """Letters of a word that is cut short."""
 _MOSTLY = 0.6
 """How much of a word must be the beginning of another."""
+_LONGEST = 80
+"""Characters of a name; what is longer is a sentence."""
 _TOO_SHORT = 2
 """Letters too few to stand for a longer name: `s` is a Strength, not a `save`."""
 
@@ -145,6 +147,8 @@ class Names:
     def alike(self, name: str, most: int, least: int) -> list[str]:
         """Return ids as `near`, of names that have a word of it, but for its ending or a slip."""
         said = folded(name).split()
+        if len(name) > _LONGEST:
+            return []
         likely = self.near(name, _MOST, least)
         known: dict[str, list[str]] = {}
         for each, identity in self.ids.items():

@@ -621,6 +621,7 @@ RefusalCode: TypeAlias = Literal[
     "notation-many-explode",
     "notation-meaning",
     "notation-no-dice",
+    "notation-no-save",
     "notation-no-target",
     "notation-nodes",
     "notation-one-scatter",

@@ -140,9 +140,9 @@ def _roll(tokens: list[Token], damage: str) -> tuple[Roll, Pieces] | None:
         find_targets(pieces, roll, None)
     if roll.dice is None:
         return None
-    aims = len(roll.aims)
+    many = len(roll.aims)
     roll.aims = _understood(roll.aims, pieces) or roll.aims[:1]
-    if damage and len(roll.aims) == aims:
+    if damage and len(roll.aims) == many:
         with suppress(Refusal):
             do_damage(pieces, roll, damage)
     return roll, pieces
