@@ -48,6 +48,11 @@ _WOUNDED: Final = (
 )
 
 
+_SAVED: Final = re.compile(
+    r"(?P<hits>[NSA])h[,Tz]*(?P<wounds>[NSA0½])w[,Tz]*(?P<saves>[NSA0½])(?P<what>[vuf]|vs|vf|fv)[c,T]*"
+)
+
+
 def read_count(line: Line) -> DiceInput | None:
     """Return how many dice succeeded, None where the line tells no such thing.
 
@@ -73,7 +78,8 @@ def read_wounded(line: Line, shown: str) -> DiceInput | None:
     Raises:
         Refusal: `typed-either`, where both may be faces; `too-many-successes`.
     """
-    match = next(filter(None, (pattern.fullmatch(line.said) for pattern in _WOUNDED)), None)
+    patterns = (*_WOUNDED, _SAVED)
+    match = next(filter(None, (pattern.fullmatch(line.said) for pattern in patterns)), None)
     if match is None or line.wanted is None or "hit" not in line.wanted.purpose.label:
         return None
     hits = _so_many_of(line, match.start("hits"), line.wanted.count)
@@ -85,7 +91,13 @@ def read_wounded(line: Line, shown: str) -> DiceInput | None:
         raise Refusal("typed-either", text=shown, shown=f"{hits} {wounds}", count=hits)
     if wounds > hits:
         raise Refusal("too-many-successes", count=wounds, dice=hits)
-    return DiceInput(successes=_within(line, hits), wounds=wounds)
+    saved = None
+    if match.re is _SAVED:
+        saved = _so_many_of(line, match.start("saves"), wounds)
+        if saved is None or saved > wounds:
+            raise Refusal("too-many-successes", count=saved or 0, dice=wounds)
+        saved = saved if match["what"] in ("v", "vs") else wounds - saved
+    return DiceInput(successes=_within(line, hits), wounds=wounds, saved=saved)
 
 
 def _so_many_of(line: Line, position: int, whole: int | None) -> int | None:

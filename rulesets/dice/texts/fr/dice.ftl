@@ -33,7 +33,10 @@ refusal-typed-special = « { $text } » n’est pas sur ce dé, qui porte { $f
    *[other] {""}
  }
 refusal-typed-total = { $dice } × { $die } ne peuvent pas faire { $total } ; tapez chaque dé, comme 6 5 4.
-refusal-typed-further = Les { $count } blessures sont d’un jet qui ne vient pas ensuite ; tapez un jet à la fois, comme 7 touches.
+refusal-typed-further = Les { $count } { $what ->
+    [save] sauvegardes
+   *[wound] blessures
+ } sont d’un jet qui ne vient pas ensuite ; tapez un jet à la fois, comme 7 touches.
 refusal-typed-halved = Un D3 est un D6 divisé par deux : « { $text } » peut être ce que montre ce D6 ou ce qu’il compte ; tapez le D6 comme d6 { $text }, ou ce qui compte comme total { $text }.
 refusal-typed-part = Vous avez dit { $given } dés sur { $count } : si les autres sont ratés tapez ={ $hits }, sinon tapez toutes les faces.
 refusal-typed-beside = Seul « { $text } » en est compris ; tapez les dés d’un seul jet, un à un.
