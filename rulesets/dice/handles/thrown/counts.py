@@ -22,7 +22,7 @@ _BOTH: Final = (
 )
 _ALL_BUT: Final = re.compile(r"(?:A(?P<all>[sf]?)|(?P<first>[sf])A)e(?P<count>[NS])(?P<what>[sf]?)")
 _ONLY: Final = re.compile(
-    r"y(?P<count>[NS])s?o?|(?P<hits>[NS])y|A(?P<all>[NS])s|y?s,(?P<headed>[NS])"
+    r"y(?P<missed>[NS])f|y(?P<count>[NS])s?o?|(?P<hits>[NS])y|A(?P<all>[NS])s|y?s,(?P<headed>[NS])"
 )
 _NOT_ONE: Final = re.compile(r"0o?[NPS]([,/]?[NPS])*")
 _IN_WORDS: Final = re.compile(r"(?:[NS]?P|S[NS]?|,)+")
@@ -32,7 +32,10 @@ _INCLUDING: Final = re.compile(r"(?P<count>[NSA])(?P<join>s[,z]*|,*z,*)(?P<faces
 _CRITICAL: Final = re.compile(
     r"(?P<count>[NS])(?:s[,z]*|,*z)(?P<best>[NSA])[xo]?q|(?P<all>[NS])s[,z]*0o?q"
 )
-_NONE_OF: Final = re.compile(r"(?P<count>[NS])s[,z]*(?P<none>0)o?(?P<face>[NSP])")
+_NONE_OF: Final = (
+    re.compile(r"(?P<count>[NS])s[,z]*(?P<none>0)o?(?P<face>[NSP])"),
+    re.compile(r"(?P<none>0)o?(?P<face>[NSP]),+(?P<count>[NS])s"),
+)
 _DENIED: Final = frozenset({"not", "pas", "nope"})
 """What denies a number, and says of no face that none shows it."""
 BESIDE: Final = "typed-beside"
@@ -208,6 +211,7 @@ def _few(line: Line) -> DiceInput | None:
         headed = line.pieces[only.start(group) - 1].text == ":"
         if (group == "all" and count != dice) or (group == "headed" and not headed):
             return None
+        count = dice - count if group == "missed" else count
     elif but is not None:
         count = line.number(but, "count")
         said = but["all"] or but["first"]
@@ -281,7 +285,7 @@ def _critical(line: Line, match: re.Match[str]) -> DiceInput:
 
 def _none_of(line: Line) -> DiceInput | None:
     """Read `5 hits, no sixes`; `5 hits, not 6` puts it right."""
-    match = _NONE_OF.fullmatch(line.word)
+    match = next(filter(None, (each.fullmatch(line.word) for each in _NONE_OF)), None)
     if match is None or line.wanted is None or line.wanted.wins is None:
         return None
     denied = line.pieces[match.start("none")].text.casefold() in _DENIED
