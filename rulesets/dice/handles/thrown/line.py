@@ -146,7 +146,9 @@ def _without_verdict(pieces: list[Piece], wanted: Wanted | None) -> list[Piece]:
     """Return pieces of a sum without whether it passed: `11 raté` are no eleven dice."""
     if wanted is None or not wanted.summed or wanted.count == 1:
         return pieces
-    sure = [piece for piece in pieces if piece.sign in "NS" and piece.number > max(wanted.die.marks)]
+    sure = [
+        piece for piece in pieces if piece.sign in "NS" and piece.number > max(wanted.die.marks)
+    ]
     alone = _VERDICT.fullmatch("".join(piece.sign for piece in pieces))
     return sure if sure and alone is not None else pieces
 

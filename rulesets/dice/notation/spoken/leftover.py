@@ -25,6 +25,7 @@ from rulesets.refusal import Refusal
 _SIGNS: Final = re.compile(r"[^\w\s+\-–−×*/&,;:#()!.?…|@<>=≥≤→'’]|_")
 """Signs that no piece begins with."""
 _PAIR: Final = "NN"
+_HELD: Final = re.compile("N[-*/]P")
 _HANDFUL: Final = 3
 """Most dice that are as often added up as each held against a number."""
 _D6: Final = 6
@@ -64,6 +65,10 @@ _CASTS: Final = re.compile(
     re.IGNORECASE,
 )
 """A spell with the value that its dice must reach; how many are thrown is not said."""
+_OF_TWO: Final = re.compile(r"\D*(?P<value>[7-9]|1[0-2])\s*\+\D*")
+"""More than a die shows, `charge 9+`."""
+_CHANGE: Final = re.compile(r"(?:^|\s)(?P<sign>[+-])\s*(?P<by>[1-3])\b(?!\s*[+d])", re.IGNORECASE)
+_HARDER: Final = re.compile(r"\b(?:long range|longue port[ée]e|longue distance)", re.IGNORECASE)
 _EXPLODES: Final = re.compile(r"!+(?=[<>=≥≤])")
 
 
@@ -74,6 +79,10 @@ def likely_ways(text: str, refusal: Refusal) -> Iterator[str]:
         text: The roll.
         refusal: Why it is not played as it stands.
     """
+    total = _OF_TWO.fullmatch(text)
+    if total is not None:
+        yield f"(2d6)>={total['value']}"
+        return
     facts = refusal.facts
     yield from (str(facts[name]) for name in ("each", "sum", "whole") if facts.get(name))
     if _HALVED.search(text):
@@ -96,6 +105,9 @@ def _of_one(text: str, refusal: Refusal, roll: Roll, pieces: Pieces) -> Iterator
     bare = replace(roll, aims=[], rerolls=[], losses=None, against=None)
     if _EXPLODES.search(text):
         yield _EXPLODES.sub("! ", text)
+    if refusal.code == "notation-stages" and roll.dice and "!" in roll.dice:
+        yield write(replace(roll, dice=f"{roll.count}d{roll.sides}"))[1]
+        return
     if meant in _BY_MEANING:
         said = str(refusal.facts.get("text")) if meant == "reroll" else text
         yield from _BY_MEANING[meant](said, roll, bare)
@@ -121,6 +133,10 @@ def _roll(tokens: list[Token], damage: str) -> tuple[Roll, Pieces] | None:
     """Return what is understood of a roll, whatever is left over; None where that is no dice."""
     numbers = [token for token in tokens if token.sign not in NOISE + ","]
     signs = "".join(token.sign for token in numbers)
+    if _HELD.fullmatch(signs):  # 12 - 4+
+        dice = numbers[0].number
+        aims = [Aim(1, ">=", numbers[-1].number)]
+        return Roll(f"{dice}d{_D6}", dice, _D6, plain=True, aims=aims), Pieces([])
     if signs in (NUMBER, _PAIR) and numbers[0].number <= limits.DICE:
         dice = numbers[0].number
         aims = [Aim(1, ">=", numbers[1].number)] if signs == _PAIR else []
@@ -170,6 +186,20 @@ def _again(text: str, roll: Roll, bare: Roll) -> Iterator[str]:
         yield from (f"{write(roll)[1]}{again}" for again in _AGAIN)
 
 
+def _modified(text: str, roll: Roll, _bare: Roll) -> Iterator[str]:
+    """Yield what each die needs with what changes it, and as it stands: it may be in it already."""
+    found = _CHANGE.search(text)
+    by = 0 if found is None else int(found["by"]) * (-1 if found["sign"] == "+" else 1)
+    if found is None and _HARDER.search(text):
+        by = 1
+    aims = roll.aims
+    last = aims[-1] if len(aims) == 1 or (aims and aims[-1].role in ("save", "ward")) else None
+    if by and last is not None and not last.whole and 1 < last.number + by <= roll.sides:
+        changed = replace(last, number=last.number + by)
+        yield write(replace(roll, aims=[*aims[:-1], changed]))[1]
+    yield write(roll)[1]
+
+
 def _often(text: str, roll: Roll, bare: Roll) -> Iterator[str]:
     many = _TIMES.search(text)
     if many is not None and roll.times is None:
@@ -213,6 +243,7 @@ _BY_MEANING: Final = {
     "keep": _kept,
     "explode": _exploding,
     "rule": _ruled,
+    "modifier": _modified,
 }
 """What may be meant by a word that says of what kind it is."""
 

@@ -27,6 +27,9 @@ _SHORT: Final[tuple[tuple[re.Pattern[str], str], ...]] = (
     # Needs of several stages without a blank: 3+4+5+.
     (_short(r"(?<![\d+d*-])([2-6]\+)([2-6]\+)([2-6]\+)(?!\s*\d*d?\d)"), r"\1 \2 \3"),
     (_short(r"(?<![\d+d*-])([2-6]\+)([2-6]\+)(?!\s*\d*d?\d)"), r"\1 \2"),
+    # Dice without their sides, `12d 4+`.
+    (_short(r"\b(\d{1,4})\s*d\s+([2-6])\s*\+(?!\s*[\dd(])"), r"\1d6 \2+"),
+    (_short(r"(?<=[2-6]\+)\s*!{3,}\s*$"), ""),
     (_short(r"\b(le|la|les) \+ (?=haut|bas|petit|grand|gros|fort|faible|[eé]lev)"), r"\1 plus "),
     (_short(r"(?<=\b(?:stp|svp|pls|plz|thx))\s*!+\s*$"), ""),
     (_short(r"(?<=\bplease|\bthanks)\s*!+\s*$"), ""),
