@@ -119,5 +119,7 @@ def staged(
 
 def most_dice(pool: Pool, steps: tuple[Step, ...], damage: Damage | None) -> int:
     """Return how many dice the stages take at most."""
-    further = 0 if damage is None or damage.die is None else pool.count
+    further = 0
+    if damage is not None and damage.die is not None:  # chances take as long as there are points
+        further = pool.count * (max(damage.die.values) + damage.plus)
     return further + sum(pool.count * (2 if step.rerolls else 1) for step in steps)

@@ -1,4 +1,4 @@
-"""What each die that is left at the end does: `10 attacks 3+ 3+ save 5+ dmg 2`."""
+"""Damage of each die that is left at the end: `10 attacks 3+ 3+ save 5+ dmg 2`."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ def take_damage(tokens: list[Token]) -> str:
     _split(tokens)
     signs = "".join(token.sign for token in tokens)
     found = next(filter(None, (pattern.search(signs) for pattern in _MUCH)), None)
-    one = signs.count(DAMAGE) == 1 and NEED in signs
-    if found is None or not one:
+    is_said = signs.count(DAMAGE) == 1 and NEED in signs
+    if found is None or not is_said:
         for token in tokens:
             token.sign = UNKNOWN if token.sign == DAMAGE else token.sign
         return ""
