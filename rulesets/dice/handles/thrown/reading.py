@@ -32,6 +32,8 @@ _UNITS: Final = re.compile(r"[shwpfvt]?")
 _ON_DIE: Final = re.compile("oi*D")
 _PART: Final = re.compile("[^,T]+")
 _WITH: Final = frozenset({"with", "avec"})
+_BEST: Final = re.compile("[NS][NS]?[NSP]")
+_TWO: Final = 2
 _NOTHING: Final = Piece("", "")
 _MOST_WAYS: Final = 3
 _PAIR: Final = re.compile(
@@ -150,6 +152,7 @@ def _in_words(text: str, pieces: list[Piece], wanted: Wanted | None) -> DiceInpu
     struck = _struck(line, wanted)
     if struck is not None:
         return struck
+    _check_best(everything, wanted)
     read = _of_line(line, wanted, dice)
     if read is not None:
         return read
@@ -211,6 +214,24 @@ def _check_parts(line: Line, wanted: Wanted | None, dice: set[int]) -> None:
     if ways and len(ways) < line.word.count(",") + _MOST_WAYS:
         understood = next(iter(ways.values()))
         raise Doubt(Refusal(BESIDE, text=understood[:_SHOWN]), tuple(ways)[:_MOST_WAYS])
+
+
+def _check_best(pieces: list[Piece], wanted: Wanted | None) -> None:
+    """Ask about `4 with a 6`: so many hits, or a 4 and a 6.
+
+    Raises:
+        Doubt: `not-a-face`.
+    """
+    at = next((n for n, piece in enumerate(pieces) if piece.text.casefold() in _WITH), 0)
+    signs = "".join(piece.sign for piece in pieces if piece.sign not in "i,")
+    few = wanted is None or wanted.wins is None or wanted.count <= _TWO
+    if at != 1 or few or wanted is None or not _BEST.fullmatch(signs):
+        return
+    count, face = pieces[0].number, pieces[-1].number
+    if 1 < count <= wanted.count and wanted.wins and face in wanted.wins:
+        odd = Refusal("not-a-face", text=pieces[at].text, place=at + 1)
+        faces = (f"{count} {face}",) if count in wanted.die.marks else ()
+        raise Doubt(odd, (f"={count}", *faces))
 
 
 def _struck(line: Line, wanted: Wanted | None) -> DiceInput | None:

@@ -25,6 +25,8 @@ from rulesets.refusal import Refusal
 _SIGNS: Final = re.compile(r"[^\w\s+\-–−×*/&,;:#()!.?…|@<>=≥≤→'’]|_")
 """Signs that no piece begins with."""
 _PAIR: Final = "NN"
+_RUN: Final = re.compile("NNNN?")
+"""Dice with what is needed to hit, to wound, to save, `10 3 4 5`."""
 _HELD: Final = re.compile("N[-*/]P")
 _HANDFUL: Final = 3
 """Most dice that are as often added up as each held against a number."""
@@ -131,12 +133,17 @@ def _loosely(text: str) -> list[tuple[Roll, Pieces]]:
 
 def _roll(tokens: list[Token], damage: str) -> tuple[Roll, Pieces] | None:
     """Return what is understood of a roll, whatever is left over; None where that is no dice."""
-    numbers = [token for token in tokens if token.sign not in NOISE + ","]
+    numbers = [each for each in tokens if each.sign not in NOISE + "," and each.group != "again"]
     signs = "".join(token.sign for token in numbers)
     if _HELD.fullmatch(signs):  # 12 - 4+
         dice = numbers[0].number
         aims = [Aim(1, ">=", numbers[-1].number)]
         return Roll(f"{dice}d{_D6}", dice, _D6, plain=True, aims=aims), Pieces([])
+    many = numbers[0].number if numbers else 0
+    if _RUN.fullmatch(signs) and many > _D6 and all(1 < each.number <= _D6 for each in numbers[1:]):
+        needs = zip(numbers[1:], ("hit", "wound", "save"), strict=False)
+        aims = [Aim(1, ">=", each.number, role=role) for each, role in needs]
+        return Roll(f"{many}d{_D6}", many, _D6, plain=True, aims=aims), Pieces([])
     if signs in (NUMBER, _PAIR) and numbers[0].number <= limits.DICE:
         dice = numbers[0].number
         aims = [Aim(1, ">=", numbers[1].number)] if signs == _PAIR else []
