@@ -113,6 +113,8 @@ def _is_notation(context: CommandContext, asked: str) -> bool:
             return True
         if context.names.spells.only(asked) or context.names.near_procedures(asked):
             return False
+        if isinstance(refusal, Doubt):
+            return True
         if refusal.code == "notation-unexpected" and refusal.facts.get("position") == 1:
             raise Refusal("nothing-to-roll", text=asked[:40]) from None
     return True

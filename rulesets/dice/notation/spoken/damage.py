@@ -79,6 +79,8 @@ def do_damage(pieces: Pieces, roll: Roll, damage: str) -> None:
     Raises:
         Refusal: `notation-no-save`, where a save may be owed first.
     """
+    if damage == "1":
+        return  # what is left is counted anyway
     aims = roll.aims
     saves = [_SAVING[sign] for sign in _saves(pieces)]
     if len(aims) == 1 and not aims[0].whole and not aims[0].role and saves:

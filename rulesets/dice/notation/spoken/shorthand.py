@@ -45,14 +45,14 @@ _SHORT: Final[tuple[tuple[re.Pattern[str], str], ...]] = (
     # A weapon of a profile: to hit, to wound, rend, damage.
     (
         _short(
-            r"([2-6]\+)\s*/\s*([2-6]\+)\s*/\s*-?\s*([0-6])\s*/\s*(\d*d?\d(?:\+\d)?)(?![\d+])"
+            r"([2-6]\+)\s*/\s*([2-6]\+)\s*/\s*-?\s*([1-6])\s*/\s*(\d*d?\d(?:\+\d)?)(?![\d+])"
             r"(?:\s*(?:dmg|damage|d[eé]g[aâ]ts?)\b)?"
         ),
         r"\1 \2 rend \3 damage \4 ",
     ),
     (
         _short(
-            r"([2-6]\+)\s*/\s*([2-6]\+)\s*/\s*-\s*/\s*(\d*d?\d(?:\+\d)?)(?![\d+])"
+            r"([2-6]\+)\s*/\s*([2-6]\+)\s*/\s*-?\s*0?(?<=[-0])\s*/\s*(\d*d?\d(?:\+\d)?)(?![\d+])"
             r"(?:\s*(?:dmg|damage|d[eé]g[aâ]ts?)\b)?"
         ),
         r"\1 \2 damage \3 ",
