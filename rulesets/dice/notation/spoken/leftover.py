@@ -176,6 +176,8 @@ def _understood(aims: list[Aim], pieces: Pieces) -> list[Aim]:
     left = pieces.first_left()
     if left is None:
         return aims
+    if aims and left < aims[0].at:
+        return aims  # what stands before all of it is shown in the question
     kept = [aim for aim in aims if aim.at < left]
     roles = {bool(aim.role) for aim in kept}
     alone = len(kept) == 1 or len(roles) > 1

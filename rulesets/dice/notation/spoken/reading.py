@@ -44,6 +44,8 @@ _PARTS: Final = 5
 _NAMES: Final = re.compile(r"[^\W\d_]{3}")
 _SHORT_END: Final = re.compile(r"^[^\W\d_]{1,2}\b(?!')|\b[^\W\d_]$")
 """One or two letters that begin a note, or one that ends it, may be shorthand of some bot."""
+_ROLE_WORD: Final = re.compile(r"^(?:to\s|(?:ct|cc|ws|bs|bl|sv)(?:\s|$))", re.IGNORECASE)
+"""A short word that is known."""
 _THROWS: Final = re.compile(r"ri*N?i*[dD](?!.*[HL])")
 """In French a verb for throwing dice is one for throwing some away, `jette 4 dés`."""
 _BEGINS: Final = re.compile(r"N?[DSdq]")
@@ -183,7 +185,8 @@ def _roll(tokens: list[Token], damage: str) -> Roll | None:
         return None  # it may be unfinished
     note = pieces.note()
     if note:
-        if not _NAMES.search(note) or _SHORT_END.search(note.removeprefix("to ")):
+        told = _ROLE_WORD.sub("", note)
+        if told and (not _NAMES.search(note) or _SHORT_END.search(told)):
             return None
         check_note(note)
         roll.note = note

@@ -27,6 +27,21 @@ _SHORT: Final[tuple[tuple[re.Pattern[str], str], ...]] = (
     # Needs of several stages without a blank: 3+4+5+.
     (_short(r"(?<![\d+d*-])([2-6]\+)([2-6]\+)([2-6]\+)(?!\s*\d*d?\d)"), r"\1 \2 \3"),
     (_short(r"(?<![\d+d*-])([2-6]\+)([2-6]\+)(?!\s*\d*d?\d)"), r"\1 \2"),
+    # What each stage needs before its name: 3 to hit, 4 to wound.
+    (
+        _short(
+            r"(?<![\d+])([2-6]) (pour toucher|to hit)\s*,?\s*(?:puis |then |et |and )?"
+            r"([2-6]) (pour blesser|to wound)\b"
+        ),
+        r"\1+ \2 \3+ \4",
+    ),
+    (
+        _short(
+            r"(?:(?<=pour blesser)|(?<=to wound))\s*,?\s*(?:puis |then |et |and )?([2-6])"
+            r" (?:de |en )?(save|svg|sauvegarde)\b"
+        ),
+        r" \1+ \2",
+    ),
     # Dice without their sides, `12d 4+`.
     (_short(r"\b(\d{1,4})\s*d\s+([2-6])\s*\+(?!\s*[\dd(])"), r"\1d6 \2+"),
     (_short(r"(?<=[2-6]\+)\s*!{3,}\s*$"), ""),

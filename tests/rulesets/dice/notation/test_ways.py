@@ -42,6 +42,7 @@ def ways_of(text: str) -> tuple[str, ...]:
         ),
         ("10 3 4 5", ["10d6 hit>=3 then wound>=4 then save>=5"]),
         ("encore 4", ["4d6"]),
+        ("3 ogres 9 attaques 4+ 3+", ["9d6 hit>=4 then wound>=3"]),
         ("cast 7", ["(2d6)>=7", "(3d6)>=7", "(4d6)>=7"]),
         ("5 dice 7+", ["(5d6)>=7"]),
         ("7 dés 2+ ou 3+", ["7d6>=2", "7d6>=3"]),
