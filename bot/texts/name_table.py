@@ -15,6 +15,10 @@ _LETTERS_A_SLIP = 5
 """Letters of a name in which there may be a slip; two in twice as many."""
 _LEAST_STEM = 4
 """Letters of a word that is cut short."""
+_MOSTLY = 0.6
+"""How much of a word must be the beginning of another."""
+_LONGEST = 80
+"""Characters of a name; what is longer is a sentence."""
 _TOO_SHORT = 2
 """Letters too few to stand for a longer name: `s` is a Strength, not a `save`."""
 
@@ -33,6 +37,28 @@ def _cut_short(said: Sequence[str], words: Sequence[str]) -> bool:
     return all(
         word == each or (len(each) >= _LEAST_STEM and word.startswith(each))
         for each, word in zip(stems, words, strict=True)
+    )
+
+
+def _same(first: str, second: str) -> int:
+    """Return how many letters two words begin with together."""
+    return next(
+        (n for n, (a, b) in enumerate(zip(first, second, strict=False)) if a != b),
+        min(len(first), len(second)),
+    )
+
+
+def _shares_a_word(said: Sequence[str], words: Sequence[str]) -> bool:
+    """Return whether a word of several is one of others, but for its ending or a slip."""
+    from rapidfuzz.distance import OSA  # noqa: PLC0415 - 2 MB, only where no name is found
+
+    telling = [each for each in said if len(each) >= _LEAST_STEM] or said
+    return any(
+        word.startswith(each)
+        or _same(each, word) >= max(_LEAST_STEM, _MOSTLY * len(each))
+        or (len(each) > _LETTERS_A_SLIP and OSA.distance(each, word) == 1)
+        for each in telling
+        for word in words
     )
 
 
@@ -117,3 +143,14 @@ class Names:
             )
             found = [*starts, *(near for near, _, _ in others)]
         return list(dict.fromkeys(self.ids[near] for near in found))[:most]
+
+    def alike(self, name: str, most: int, least: int) -> list[str]:
+        """Return ids as `near`, of names that have a word of it, but for its ending or a slip."""
+        said = folded(name).split()
+        if len(name) > _LONGEST:
+            return []
+        likely = self.near(name, _MOST, least)
+        known: dict[str, list[str]] = {}
+        for each, identity in self.ids.items():
+            known.setdefault(identity, []).extend(each.split())
+        return [identity for identity in likely if _shares_a_word(said, known[identity])][:most]

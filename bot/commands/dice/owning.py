@@ -12,6 +12,7 @@ from bot.store.journal.record import Actor
 from bot.store.tables.battle import PlayerRow
 from rulesets.core.declaring.deciding import DICE_OF, OWNER
 from rulesets.core.ruleset.owners import owner_of
+from rulesets.dice.handles.mixed import DiceInput, MixedFaces
 from rulesets.dice.handles.rolled import Told
 from rulesets.dice.request import Purpose, Roll
 from rulesets.refusal import Refusal
@@ -100,6 +101,22 @@ def check_typed(context: CommandContext, question: Question, record: Iterable[To
             players = [] if side is None else [it for it in board.players if it.side_id == side]
             if players and all(player.user_id != own for player in players):
                 raise Refusal("not-your-dice", names=", ".join(it.name for it in players))
+
+
+def check_saves(
+    context: CommandContext,
+    question: Question,
+    asked: Asked,
+    dice_input: DiceInput | None,
+    faces: MixedFaces,
+) -> None:
+    """Refuse saves told with the hits they are of where they are another player's alone to tell.
+
+    Raises:
+        Refusal: `not-your-dice`.
+    """
+    if dice_input is not None and dice_input.saved is not None:
+        check_typed(context, question, faces.fallen(len(asked.fallen.marks)))
 
 
 def throws_for_all(context: CommandContext, asked: Asked) -> bool:

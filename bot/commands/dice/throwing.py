@@ -19,6 +19,7 @@ from bot.commands.dice.deciding import check_open, side_of
 from bot.commands.dice.dice_input import Said, says_show
 from bot.commands.dice.dropping import drop
 from bot.commands.dice.owning import (
+    check_saves,
     check_speaker,
     check_thrower,
     may_throw,
@@ -202,6 +203,7 @@ def go_on(
         if dice_input is None and asked.deciding:
             dice_input = _left_to(context, question, act, asked)
         ran = run_further(context, question, act, asked.fallen, dice_input or _NOTHING)
+        check_saves(context, question, asked, dice_input, faces_of(ran))
         if faces_of(ran).fits:
             if dice_input is None and isinstance(ran, Stop):
                 return shown(context, question, asked, ran, asker_id=owner.id, former=asked.side)

@@ -265,7 +265,7 @@ class GameNames:
             procedure.id for procedure in game if procedure.command and procedure.command == wanted
         ]
         if wanted:
-            found += self.procedures.near(typed, _MOST_MEANT, _LEAST_MEANT)
+            found += self.procedures.alike(typed, _MOST_MEANT, _LEAST_MEANT)
         names = list(dict.fromkeys(found))[:_MOST_MEANT]
         said = [f"{self._texts(f'procedure-{text_key(name)}')} ({name})" for name in names]
         return ", ".join(said) or None

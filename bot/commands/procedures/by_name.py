@@ -21,9 +21,10 @@ from bot.commands.request.answer import Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.request.ways import in_doubt, way_of
 from bot.texts.localiser import named
-from rulesets.core.declaring.kind import Flag, Text
+from rulesets.core.declaring.kind import Choice, Flag, Text
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.table_dice import ROLL as ROLL_DICE
+from rulesets.core.declaring.table_dice import SCATTER_DIE
 from rulesets.dice.notation.limits import CHARACTERS
 from rulesets.dice.notation.reader import parse
 from rulesets.refusal import Doubt, Refusal
@@ -50,7 +51,7 @@ async def anything(
     told = {"dice": dice, "odds": odds, "secret": secret}
     closing: dict[str, Raw] = {name: value for name, value in told.items() if value is not None}
     word, _, rest = notation.strip().partition(" ")
-    if word.lower() in BELOW_ROLL:
+    if word.lower() in BELOW_ROLL and not (rest and _is_dice(context, word, rest)):
         spec = next(spec for spec in context.specs if spec.name == word.lower())
         return await run(context, spec, {**_options(spec, rest, values or ""), **closing})
     if _is_notation(context, notation):
@@ -63,6 +64,23 @@ async def anything(
     found = find_procedure(context, notation)
     given = read_values(values or "", found, context.ruleset)
     return attempt(context, found, given, closing, ROLL)
+
+
+def _is_dice(context: CommandContext, word: str, rest: str) -> bool:
+    """Tell whether a scatter die is one of several dice, `scatter + artillery`."""
+    if word.lower() != SCATTER_DIE.command or ":" in rest:
+        return False
+    kinds = [each.kind for each in SCATTER_DIE.parameters]
+    values = [value for kind in kinds if isinstance(kind, Choice) for value in kind.values]
+    if context.names.find_choice(values, rest) is not None:
+        return False
+    try:
+        parse(f"{word} {rest}")
+    except Doubt:
+        return True
+    except Refusal:
+        return False
+    return True
 
 
 def _options(spec: CommandSpec, first: str, values: str) -> dict[str, Raw]:
@@ -82,7 +100,8 @@ def _is_notation(context: CommandContext, asked: str) -> bool:
     """Return whether dice are asked for; what can't be read is, unless a name is meant.
 
     Raises:
-        Refusal: `instead-<command>` where the game has something else, `procedure-near`.
+        Refusal: `instead-<command>` where the game has something else, `procedure-near`,
+            `nothing-to-roll`.
     """
     if context.names.procedures.find(asked) is not None:
         return False
@@ -92,7 +111,12 @@ def _is_notation(context: CommandContext, asked: str) -> bool:
         if any(sign.isdigit() for sign in asked):
             _check_name(context, asked, refusal)
             return True
-        return not (context.names.spells.only(asked) or context.names.near_procedures(asked))
+        if context.names.spells.only(asked) or context.names.near_procedures(asked):
+            return False
+        if isinstance(refusal, Doubt):
+            return True
+        if refusal.code == "notation-unexpected" and refusal.facts.get("position") == 1:
+            raise Refusal("nothing-to-roll", text=asked[:40]) from None
     return True
 
 

@@ -189,6 +189,7 @@ example-unit = Spearmen 20
 refusal-kind-untold = Nothing tells what { $unit } is here: say it by the option what ({ $kinds }), or give it such a rule with /unit edit.
 refusal-procedure-near = Nothing is called “{ $text }” here: did you mean { $near }?
 refusal-procedure-is-spell = “{ $text }” is a spell: /cast names it with spell, and where its effect is resolved by itself, so does /roll spell_effect.
+refusal-nothing-to-roll = “{ $text }” is neither dice nor the name of an act of this game: write dice as 2d6 or 12 dice on 4+.
 refusal-unknown-question = “{ $text }” is no roll, and nothing here is called just so: did you mean { $near }?
 refusal-values-unreadable = “{ $text }” can’t be read; write name:value with these names: { $values }.
 refusal-not-your-button = This button belongs to { $name }; only that player and the referee may press it.

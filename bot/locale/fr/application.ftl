@@ -192,6 +192,7 @@ example-unit = Lanciers 20
 refusal-kind-untold = Rien ne dit ce qu’est { $unit } ici : dites-le par l’option what ({ $kinds }), ou donnez-lui une telle règle par /unit edit.
 refusal-procedure-near = Rien ici ne s’appelle « { $text } » : vouliez-vous dire { $near } ?
 refusal-procedure-is-spell = « { $text } » est un sort : /cast le nomme par l’option spell, et là où son effet se résout à part, /roll spell_effect aussi.
+refusal-nothing-to-roll = « { $text } » n’est ni un jet de dés ni le nom d’une action de ce jeu : écrivez des dés, comme 2d6 ou 12 dés à 4+.
 refusal-unknown-question = « { $text } » n’est pas un jet, et rien ici ne s’appelle ainsi : vouliez-vous dire { $near } ?
 refusal-values-unreadable = « { $text } » est illisible ; écrivez nom:valeur avec ces noms : { $values }.
 refusal-not-your-button = Ce bouton est celui { DE($name) } ; seuls ce joueur et l’arbitre peuvent s’en servir.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, NoReturn, TypeAlias
 
 from rulesets.dice.die import SCATTER, SCATTER_HIT, Die, die_named, plain_die
 from rulesets.dice.handles.choices import Taken
@@ -111,6 +111,7 @@ class DiceInput:
         successes: How many dice succeeded, where nobody read their marks.
         special: How many of these were of the best kind, where that leads to more.
         wounds: How many of these then wounded, where that was said in the same breath.
+        saved: How many of those were then saved, where that was said as well.
         total: What the dice came to together, where nobody read their marks.
         bot: What is left to the bot.
         ahead: Whether typed marks may go on into further throws.
@@ -120,6 +121,7 @@ class DiceInput:
     successes: int | None = None
     special: int | None = None
     wounds: int | None = None
+    saved: int | None = None
     total: int | None = None
     bot: Bot = "nothing"
     ahead: bool = False
@@ -136,6 +138,7 @@ class DiceInput:
             "successes": self.successes,
             "special": self.special,
             "wounds": self.wounds,
+            "saved": self.saved,
             "total": self.total,
         }
         told: dict[str, int | list[int]] = {
@@ -191,7 +194,7 @@ class MixedFaces:
         self._last: tuple[Die, Purpose] | None = None
         self._rolls: list[tuple[int, Roll]] = []
         self._owed = list(before.owed)
-        self._wounds: int | None = None
+        self._further: tuple[tuple[str, int], ...] = ()
 
     @property
     def so_far(self) -> Fallen:
@@ -263,8 +266,8 @@ class MixedFaces:
 
     def hold(self) -> None:
         """Keep dice of the bot that fell before and that nothing has asked for so far as owed."""
-        if self._wounds:
-            raise Refusal("typed-further", count=self._wounds)
+        if any(count for _, count in self._further):
+            self._refuse_further()
         if self._used < len(self._marks):
             self._let_go()
 
@@ -314,8 +317,8 @@ class MixedFaces:
         missing = self._use_owed(die, missing)
         if not missing:
             return
-        if self._wounds is not None:
-            self._dice_input = DiceInput(successes=self._take_wounds(purpose))
+        if self._further:
+            self._dice_input = DiceInput(successes=self._take_further(purpose))
         dice_input = self._dice_input
         waiting = dice_input.typed[self._typed :]
         if dice_input.successes is not None:
@@ -348,15 +351,22 @@ class MixedFaces:
         marks = marks_of_successes(
             die, dice, successes, special=told.special, purpose=purpose, sorting=sorting
         )
-        self._wounds, self._dice_input = told.wounds, DiceInput()
+        further = (("wound", told.wounds), ("save", told.saved))
+        self._further += tuple((name, many) for name, many in further if many is not None)
+        self._dice_input = DiceInput()
         self._add(marks, Part("counted", dice, None, successes))
 
-    def _take_wounds(self, purpose: Purpose) -> int | None:
-        """Return the wounds that were told with the hits, where they are what is thrown next."""
-        wounds, self._wounds = self._wounds, None
-        if purpose.reroll or "wound" not in purpose.label:
-            raise Refusal("typed-further", count=wounds or 0)
-        return wounds
+    def _take_further(self, purpose: Purpose) -> int:
+        """Return the wounds or saves told with the hits, where they are what is thrown next."""
+        (name, count), further = self._further[0], self._further[1:]
+        if purpose.reroll or name not in purpose.label:
+            self._refuse_further()
+        self._further = further
+        return count
+
+    def _refuse_further(self) -> NoReturn:
+        name, count = self._further[0]
+        raise Refusal("typed-further", count=count, what=name)
 
     def _add_up(self, die: Die, dice: int, total: int, sorting: Sorting | None) -> None:
         """Throw marks that stand for dice of which only the sum was told."""

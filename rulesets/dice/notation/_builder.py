@@ -27,7 +27,7 @@ from rulesets.dice.notation._pools import (
     read_dice,
     read_named,
 )
-from rulesets.dice.notation._stages import ROLES, Step, most_dice, staged
+from rulesets.dice.notation._stages import ROLES, Damage, Step, most_dice, read_damage, staged
 from rulesets.dice.notation._sums import Linear
 from rulesets.dice.notation._target import Target
 from rulesets.dice.notation.expression import Expression, Goal, Scattering, Staged, Throws
@@ -71,12 +71,19 @@ def _successes(pool: Pool, target: Target, times: int | None, label: str | None)
     return _throws("successes", pool.successes(purpose, wins), pool.dice, times, label)
 
 
-def _staged(linear: Linear, steps: tuple[Step, ...], times: int | None, label: str | None) -> Read:
+def _staged(
+    linear: Linear,
+    steps: tuple[Step, ...],
+    damage: Damage | None,
+    times: int | None,
+    label: str | None,
+) -> Read:
     if not linear.bare or times is not None:
         raise Refusal("notation-stages")
     pool = linear.terms[0][1]
-    request = staged(pool, steps, label)
-    return Read(Staged(request, steps[-1].role, label), most_dice(pool, steps))
+    request = staged(pool, steps, damage, label)
+    last = steps[-1].role if damage is None else "damage"
+    return Read(Staged(request, last, label), most_dice(pool, steps, damage))
 
 
 def _test(
@@ -149,10 +156,11 @@ class Builder(Transformer[Token, Expression]):
 
     def aimed(self, times: int | None, linear: Linear, *rest: Any) -> Read:
         """Count a pool's successes in one stage or several, or hold a total against a number."""
-        steps: tuple[Step, ...] = rest[:-1]
+        steps: tuple[Step, ...] = rest[:-2]
+        damage: Damage | None = rest[-2]
         label: str | None = rest[-1]
-        if len(steps) > 1:
-            return _staged(linear, steps, times, label)
+        if len(steps) > 1 or damage is not None:
+            return _staged(linear, steps, damage, times, label)
         target, rerolls = steps[0].target, steps[0].rerolls
         if linear.bare:
             pool = linear.terms[0][1].modified(rerolls)
@@ -163,6 +171,10 @@ class Builder(Transformer[Token, Expression]):
     def stage(self, role: Token | None, target: Target, *rerolls: Reroll) -> Step:
         """Read a stage."""
         return Step(ROLES[role.lower()] if role else "success", target, rerolls)
+
+    def damage(self, words: Token) -> Damage:
+        """Read what each die that is left does."""
+        return read_damage(words)
 
     def against(self, times: int | None, linear: Linear, digits: Token, label: str | None) -> Read:
         """Compare a total with a number."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Final
 
-from rulesets.dice.chain import Chain, ChainResult, stage
+from rulesets.dice.chain import Chain, ChainResult, Stage, stage
+from rulesets.dice.die import Die, plain_die
 from rulesets.dice.notation._pools import Pool, Reroll
 from rulesets.dice.notation._target import Target
 from rulesets.dice.notation.expression import Role
@@ -41,7 +43,51 @@ class Step:
     rerolls: tuple[Reroll, ...]
 
 
-def staged(pool: Pool, steps: tuple[Step, ...], label: str | None) -> Request[ChainResult]:
+@dataclass(frozen=True, slots=True)
+class Damage:
+    """The damage that each die does that is left after the last stage.
+
+    Attributes:
+        plus: Points.
+        die: A die that is added to them, None where there is none.
+    """
+
+    plus: int
+    die: Die | None = None
+
+    def stage(self, source: str, purpose: Purpose) -> Stage:
+        """Return the throw of its die: each point is counted by itself."""
+        assert self.die is not None  # noqa: S101 - else nothing is thrown
+        die = self.die
+        points = {mark: die.value(mark) + self.plus for mark in dict.fromkeys(die.marks)}
+        routes = tuple((mark, (_DAMAGE,) * many) for mark, many in points.items())
+        return Stage(source, routes, die, purpose=purpose)
+
+
+_DAMAGE: Final = "damage"
+_MOST_DAMAGE: Final = 20
+_NAME: Final = re.compile(r"damage|d[eé]g[aâ]ts?", re.IGNORECASE)
+_POINTS: Final = re.compile(r"(?:(?P<count>\d*)d(?P<sides>\d+)\+?)?(?P<plus>\d*)", re.IGNORECASE)
+
+
+def read_damage(words: str) -> Damage:
+    """Return damage as it is written, `damage 2`, `damage d3+1`.
+
+    Raises:
+        Refusal: `notation-damage`.
+    """
+    read = _POINTS.fullmatch(_NAME.sub("", "".join(words.split())))
+    sides, plus = (read["sides"] or "0", read["plus"] or "0") if read else ("0", "0")
+    single = read is not None and read["count"] in (None, "", "1")
+    most = max((int(part[:9]) for part in (sides, plus)), default=0)
+    if not single or not 1 <= most <= _MOST_DAMAGE or sides == "1":
+        raise Refusal("notation-damage", most=_MOST_DAMAGE)
+    return Damage(int(plus), plain_die(int(sides)) if int(sides) else None)
+
+
+def staged(
+    pool: Pool, steps: tuple[Step, ...], damage: Damage | None, label: str | None
+) -> Request[ChainResult]:
     """Return the request for what is left of a pool after all stages.
 
     Raises:
@@ -63,10 +109,17 @@ def staged(pool: Pool, steps: tuple[Step, ...], label: str | None) -> Request[Ch
         stages.append(
             stage(source, wins, to=to, otherwise=otherwise, die=die, reroll=again, purpose=purpose)
         )
-    scores = ((str(len(steps)), 1),)
+    last = str(len(steps))
+    scores = ((last, 1 if damage is None else damage.plus),)
+    if damage is not None and damage.die is not None:
+        stages.append(damage.stage(last, Purpose("notation-damage", subject=label)))
+        scores = ((_DAMAGE, 1),)
     return Chain(Purpose("notation", None, (), label), pool.count, "0", tuple(stages), scores)
 
 
-def most_dice(pool: Pool, steps: tuple[Step, ...]) -> int:
+def most_dice(pool: Pool, steps: tuple[Step, ...], damage: Damage | None) -> int:
     """Return how many dice the stages take at most."""
-    return sum(pool.count * (2 if step.rerolls else 1) for step in steps)
+    further = 0
+    if damage is not None and damage.die is not None:  # chances take as long as there are points
+        further = pool.count * (max(damage.die.values) + damage.plus)
+    return further + sum(pool.count * (2 if step.rerolls else 1) for step in steps)

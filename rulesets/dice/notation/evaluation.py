@@ -80,8 +80,8 @@ class Stages:
     """Dice of a pool that are left after its last stage.
 
     Attributes:
-        left: How many.
-        last: What that stage decided: hit, wound, save, ward, success.
+        left: How many, or what damage they do.
+        last: What that stage decided: hit, wound, save, ward, success; or damage.
         label: What the player calls the roll.
         notation: How it was read, where it was written in other words.
         kind: Which of the results this is.

@@ -42,12 +42,12 @@ class Staged:
 
     Attributes:
         chain: What the dice are asked for.
-        last: What the last stage decides.
+        last: What the last stage decides, or that its dice do damage.
         label: What the player calls it.
     """
 
     chain: Request[ChainResult]
-    last: Role
+    last: Role | Literal["damage"]
     label: str | None = None
 
 

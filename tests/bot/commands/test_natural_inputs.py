@@ -71,7 +71,7 @@ def test_dice() -> None:
                     assert parse(typed) == parse(wanted)
 
 
-ASKED = re.compile(r"\[(d?\d[^\]]*|[a-z-]+)\] (.+)")
+ASKED = re.compile(r"\[(d?\d[^\]]*|[a-z-]+(?:; [a-z]+)?)\] (.+)")
 
 
 def thrown(typed: str) -> DiceInput:
@@ -99,10 +99,10 @@ def test_real_dice() -> None:
                 if sign == "!":
                     assert code(thrown, typed) == wanted
                 elif wanted.startswith("="):
-                    hits, _, wounds = wanted[1:].partition(" then ")
+                    told = [int(many) for many in wanted[1:].split(" then ")]
                     read = thrown(typed)
-                    assert read.successes == int(hits)
-                    assert read.wounds == (int(wounds) if wounds else None)
+                    later = (read.wounds, read.saved)
+                    assert [read.successes, *(n for n in later if n is not None)] == told
                 elif wanted.startswith("total "):
                     assert thrown(typed).total == int(wanted.removeprefix("total "))
                 else:

@@ -33,6 +33,10 @@ outcome-roll = { $kind ->
          }
         [save] unsaved
         [ward] unsaved
+        [damage] { $left ->
+            [one] point of damage
+           *[other] points of damage
+         }
        *[success] left after the last stage
      }
     [check] { $passed ->

@@ -36,6 +36,10 @@ outcome-roll = { $kind ->
             [one] non sauvegardée
            *[other] non sauvegardées
          }
+        [damage] { $left ->
+            [one] point de dégâts
+           *[other] points de dégâts
+         }
        *[success] { $left ->
             [one] restant après la dernière étape
            *[other] restants après la dernière étape

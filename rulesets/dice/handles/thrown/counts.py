@@ -22,13 +22,22 @@ _BOTH: Final = (
 )
 _ALL_BUT: Final = re.compile(r"(?:A(?P<all>[sf]?)|(?P<first>[sf])A)e(?P<count>[NS])(?P<what>[sf]?)")
 _ONLY: Final = re.compile(
-    r"y(?P<count>[NS])s?o?|(?P<hits>[NS])y|A(?P<all>[NS])s|y?s,(?P<headed>[NS])"
+    r"y(?P<missed>[NS])f|y(?P<count>[NS])s?o?|(?P<hits>[NS])y|A(?P<all>[NS])s|y?s,(?P<headed>[NS])"
 )
 _NOT_ONE: Final = re.compile(r"0o?[NPS]([,/]?[NPS])*")
 _IN_WORDS: Final = re.compile(r"(?:[NS]?P|S[NS]?|,)+")
 _REST: Final = re.compile(r"(?P<told>.+?),*A?r(?P<what>[sf])")
 _SO_MANY: Final = re.compile(r"(?P<faces>.+?),*t,*(?P<count>[NS])s?")
-_INCLUDING: Final = re.compile(r"(?P<count>[NS])s(?P<join>[,z]*)(?P<faces>[NSA].+)")
+_INCLUDING: Final = re.compile(r"(?P<count>[NSA])(?P<join>s[,z]*|,*z,*)(?P<faces>[NSA].+)")
+_CRITICAL: Final = re.compile(
+    r"(?P<count>[NS])(?:s[,z]*|,*z)(?P<best>[NSA])[xo]?q|(?P<all>[NS])s[,z]*0o?q"
+)
+_NONE_OF: Final = (
+    re.compile(r"(?P<count>[NS])s[,z]*(?P<none>0)o?(?P<face>[NSP])"),
+    re.compile(r"(?P<none>0)o?(?P<face>[NSP]),+(?P<count>[NS])s"),
+)
+_DENIED: Final = frozenset({"not", "pas", "nope"})
+"""What denies a number, and says of no face that none shows it."""
 BESIDE: Final = "typed-beside"
 """The code of a line of which only a part is understood."""
 _SHOWN: Final = 20
@@ -42,6 +51,11 @@ _WOUNDED: Final = (
 )
 
 
+_SAVED: Final = re.compile(
+    r"(?P<hits>[NSA])h[,Tz]*(?P<wounds>[NSA0½])w[,Tz]*(?P<saves>[NSA0½])(?P<what>[vuf]|vs|vf|fv)[c,T]*"
+)
+
+
 def read_count(line: Line) -> DiceInput | None:
     """Return how many dice succeeded, None where the line tells no such thing.
 
@@ -50,7 +64,7 @@ def read_count(line: Line) -> DiceInput | None:
     """
     if line.wanted is None or line.special:
         return None
-    for read in (_share, _few, _counted, _rest, _including, _so_many, _not_one, _winners):
+    for read in (_share, _few, _counted, _rest, _including, _none_of, _so_many, _not_one, _winners):
         found = read(line)
         if found is not None:
             return found
@@ -67,7 +81,8 @@ def read_wounded(line: Line, shown: str) -> DiceInput | None:
     Raises:
         Refusal: `typed-either`, where both may be faces; `too-many-successes`.
     """
-    match = next(filter(None, (pattern.fullmatch(line.said) for pattern in _WOUNDED)), None)
+    patterns = (*_WOUNDED, _SAVED)
+    match = next(filter(None, (pattern.fullmatch(line.said) for pattern in patterns)), None)
     if match is None or line.wanted is None or "hit" not in line.wanted.purpose.label:
         return None
     hits = _so_many_of(line, match.start("hits"), line.wanted.count)
@@ -79,7 +94,13 @@ def read_wounded(line: Line, shown: str) -> DiceInput | None:
         raise Refusal("typed-either", text=shown, shown=f"{hits} {wounds}", count=hits)
     if wounds > hits:
         raise Refusal("too-many-successes", count=wounds, dice=hits)
-    return DiceInput(successes=_within(line, hits), wounds=wounds)
+    saved = None
+    if match.re is _SAVED:
+        saved = _so_many_of(line, match.start("saves"), wounds)
+        if saved is None or saved > wounds:
+            raise Refusal("too-many-successes", count=saved or 0, dice=wounds)
+        saved = saved if match["what"] in ("v", "vs") else wounds - saved
+    return DiceInput(successes=_within(line, hits), wounds=wounds, saved=saved)
 
 
 def _so_many_of(line: Line, position: int, whole: int | None) -> int | None:
@@ -190,6 +211,7 @@ def _few(line: Line) -> DiceInput | None:
         headed = line.pieces[only.start(group) - 1].text == ":"
         if (group == "all" and count != dice) or (group == "headed" and not headed):
             return None
+        count = dice - count if group == "missed" else count
     elif but is not None:
         count = line.number(but, "count")
         said = but["all"] or but["first"]
@@ -230,19 +252,47 @@ def _rest(line: Line) -> DiceInput | None:
 
 def _including(line: Line) -> DiceInput | None:
     """Read `7 hits, of which 2 sixes`: faces among those that succeeded tell no more."""
+    critical = _CRITICAL.fullmatch(line.word)
+    if critical is not None and line.countable:
+        return _critical(line, critical)
     match = _INCLUDING.fullmatch(line.word)
     if match is None or line.wanted is None or line.wanted.wins is None:
         return None
     start, end = match.span("join")
     marks = read_marks(line.part(end, len(line.word))) or ()
-    count = line.number(match, "count")
+    dice = line.wanted.count
+    count = dice if match["count"] == "A" else line.number(match, "count")
     if not marks or not set(marks) <= line.wanted.wins:
         return None
-    if "z" not in match["join"]:  # 6 hits and 2 sixes may be eight
+    apart = len(marks) <= count <= dice < count + len(marks)
+    if "z" not in match["join"] and not apart:  # 6 hits and 2 sixes may be eight
         hits = [each for each in (count, count + len(marks)) if each <= line.wanted.count]
         told = " ".join(piece.text for piece in line.pieces[:start])
         raise Doubt(Refusal(BESIDE, text=told[:_SHOWN]), tuple(f"={each}" for each in hits))
-    return DiceInput(successes=_within(line, count)) if len(marks) <= count else None
+    if len(marks) > count:
+        raise Refusal("too-many-successes", count=len(marks), dice=count)
+    return DiceInput(successes=_within(line, count))
+
+
+def _critical(line: Line, match: re.Match[str]) -> DiceInput:
+    """Read `6 hits, 1 crit`: the best are among those that succeeded."""
+    count = line.number(match, "count" if match["count"] else "all")
+    best = line.number(match, "best") if match["best"] else 0
+    if best > count:
+        raise Refusal("too-many-successes", count=best, dice=count)
+    return DiceInput(successes=_within(line, count))
+
+
+def _none_of(line: Line) -> DiceInput | None:
+    """Read `5 hits, no sixes`; `5 hits, not 6` puts it right."""
+    match = next(filter(None, (each.fullmatch(line.word) for each in _NONE_OF)), None)
+    if match is None or line.wanted is None or line.wanted.wins is None:
+        return None
+    denied = line.pieces[match.start("none")].text.casefold() in _DENIED
+    wins = line.wanted.wins
+    if line.number(match, "face") not in wins or (denied and match["face"] == "N"):
+        return None
+    return DiceInput(successes=_within(line, line.number(match, "count")))
 
 
 def _so_many(line: Line) -> DiceInput | None:

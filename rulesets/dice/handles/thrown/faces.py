@@ -8,7 +8,7 @@ from typing import Final
 from rulesets.dice.die import ARROW, HIT, LARGEST, MISFIRE, SCATTER, SCATTER_HIT
 from rulesets.dice.handles.thrown.line import Line
 from rulesets.dice.handles.typed import MOST
-from rulesets.refusal import Refusal
+from rulesets.refusal import Doubt, Refusal
 
 _NAMED: Final = {"M": MISFIRE, "f": MISFIRE, "W": ARROW, "s": HIT}
 _SO_MANY: Final = (
@@ -57,7 +57,7 @@ def _alone(line: Line) -> tuple[int, ...] | None:
     """Read a single number without blanks, `654`.
 
     Raises:
-        Refusal: it may be something else as well.
+        Refusal: it may be something else as well, `too-many-successes`.
     """
     wanted = line.wanted
     if wanted is None or line.word not in ("N", "S"):
@@ -77,6 +77,8 @@ def _alone(line: Line) -> tuple[int, ...] | None:
         raise Refusal("typed-either", text=text, shown=faces, count=number)
     most = wanted.count * max(wanted.die.values) + _BONUS
     if line.countable and number < most:
+        if number > wanted.count:
+            raise Doubt(Refusal("too-many-successes", count=number, dice=wanted.count), (faces,))
         raise Refusal("typed-either", text=text, shown=faces, count=number)
     if wanted.count <= number <= most and wanted.purpose.label != "d66":
         raise Refusal("typed-sum-or-faces", text=text, shown=faces)

@@ -18,6 +18,7 @@ _JOINED: Final = MappingProxyType(
     | {"sp": "s", "ps": "s"}
 )
 """What two words about dice say together: `svg réussies`, `failed saves`, `wounds saved`."""
+_VERDICT: Final = re.compile("[sfp],*[NS]|[NS],*[sfp]")
 _UNKNOWN: Final = "?"
 _UNCLEAR: Final = "!"
 """What is known and may mean several things here: nothing that may be left out."""
@@ -58,6 +59,7 @@ class Line:
         if not self.countable:
             kept = [piece for piece in kept if piece.text.casefold() not in _CHEERS]
             kept = _without(kept, _BESIDE)
+            kept = _without_verdict(kept, wanted)
         if wanted is not None and wanted.count == 1 and not self.countable:
             kept = [piece for piece in kept if piece.sign != "y"]
         kept = [piece for piece in _told(kept, wanted) if piece.sign != "c"]
@@ -140,6 +142,17 @@ def _without(pieces: list[Piece], pattern: re.Pattern[str]) -> list[Piece]:
     return [piece for index, piece in enumerate(pieces) if index not in left]
 
 
+def _without_verdict(pieces: list[Piece], wanted: Wanted | None) -> list[Piece]:
+    """Return pieces of a sum without whether it passed: `11 raté` are no eleven dice."""
+    if wanted is None or not wanted.summed or wanted.count == 1:
+        return pieces
+    sure = [
+        piece for piece in pieces if piece.sign in "NS" and piece.number > max(wanted.die.marks)
+    ]
+    alone = _VERDICT.fullmatch("".join(piece.sign for piece in pieces))
+    return sure if sure and alone is not None else pieces
+
+
 def _told(pieces: list[Piece], wanted: Wanted | None) -> list[Piece]:
     """Return pieces with what their words tell of the dice that are asked for.
 
@@ -159,7 +172,8 @@ def _sign(piece: Piece, means: dict[str, str], wanted: Wanted | None) -> str:
         needed = wanted is not None and wanted.purpose.need == piece.number
         return "s" if needed else _UNCLEAR
     if piece.sign == "T":
-        return "," if piece.text.isalpha() or " " in piece.text else _UNCLEAR
+        summed = wanted is not None and wanted.summed and wanted.wins is None
+        return "," if piece.text.isalpha() or " " in piece.text else "t" if summed else _UNCLEAR
     return means.get(piece.sign, piece.sign)
 
 

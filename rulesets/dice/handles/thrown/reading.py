@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
-from rulesets.dice.die import ARTILLERY, D3, HIT, SCATTER, SCATTER_HIT
+from rulesets.dice.die import ARROW, ARTILLERY, D3, HIT, MISFIRE, SCATTER, SCATTER_HIT
 from rulesets.dice.handles.mixed import DiceInput, Wanted
 from rulesets.dice.handles.thrown.apart import read_apart
 from rulesets.dice.handles.thrown.counts import BESIDE, read_count, read_wounded
@@ -31,8 +31,17 @@ _UNITS: Final = re.compile(r"[shwpfvt]?")
 """What one side of a correction may leave out: `6 hits, no wait, 5`."""
 _ON_DIE: Final = re.compile("oi*D")
 _PART: Final = re.compile("[^,T]+")
+_WITH: Final = frozenset({"with", "avec"})
+_BEST: Final = re.compile("[NS][NS]?[NSP]")
+_TWO: Final = 2
+_NOTHING: Final = Piece("", "")
 _MOST_WAYS: Final = 3
-_HIT_AND: Final = re.compile("h[,i]*(?P<distance>[NS])")
+_PAIR: Final = re.compile(
+    "(?P<side>[hW])[,i]*(?P<distance>[NSM])|(?P<before>[NSM])[,i]*(?P<behind>[hW])"
+)
+_SCATTERED: Final = re.compile("W?(?P<side>[NSM])[,i]*(?P<distance>[NSM])")
+_SIDES: Final = {"h": HIT, "W": ARROW, "M": MISFIRE}
+_SPECIAL: Final = (ARTILLERY, SCATTER, SCATTER_HIT)
 _HIT_OR_ARROW: Final = re.compile(r"hit|touch|arrow|fl[eè]che", re.IGNORECASE)
 
 
@@ -54,6 +63,9 @@ def read_thrown(text: str, wanted: Wanted | None = None, *, ahead: bool = False)
     except Doubt:
         raise
     except Refusal as refusal:
+        if refusal.code == "not-a-face" and wanted is not None and wanted.die in _SPECIAL:
+            die = wanted.die.id
+            raise Refusal("typed-special", text=text[:_SHOWN], kind=die, faces=die) from None
         ways = ways_to_say(refusal, wanted)
         if not ways:
             raise
@@ -121,7 +133,7 @@ def _plainly(text: str, wanted: Wanted | None) -> DiceInput | None:
 def _in_words(text: str, pieces: list[Piece], wanted: Wanted | None) -> DiceInput | None:
     """Return what pieces say, None where they are not understood."""
     dice = {piece.number for piece in pieces if piece.sign == "D"}
-    everything = pieces
+    pieces = everything = _with_best(pieces, wanted)
     pieces = [piece for piece in pieces if piece.sign not in "iDQ"]
     if not pieces or pieces[0].text in _SIGNED or [piece.sign for piece in pieces] == ["K"]:
         return None
@@ -140,6 +152,7 @@ def _in_words(text: str, pieces: list[Piece], wanted: Wanted | None) -> DiceInpu
     struck = _struck(line, wanted)
     if struck is not None:
         return struck
+    _check_best(everything, wanted)
     read = _of_line(line, wanted, dice)
     if read is not None:
         return read
@@ -156,6 +169,24 @@ def _in_words(text: str, pieces: list[Piece], wanted: Wanted | None) -> DiceInpu
         _check_parts(line, wanted, dice)
         return _numbers(line, wanted)
     return read
+
+
+def _with_best(pieces: list[Piece], wanted: Wanted | None) -> list[Piece]:
+    """Return pieces with `with` as what says of which kind hits are: `6 hits with 2 sixes`."""
+    if wanted is None or wanted.wins is None:
+        return pieces
+    return [
+        piece._replace(sign="z")
+        if piece.text.casefold() in _WITH
+        and before.sign
+        and before.sign in "hs"
+        and after.sign
+        and after.sign in "NSA0"
+        else piece
+        for before, piece, after in zip(
+            [_NOTHING, *pieces], pieces, [*pieces[1:], _NOTHING], strict=False
+        )
+    ]
 
 
 def _beside(odd: Refusal, line: Line, wanted: Wanted | None, dice: set[int]) -> Refusal:
@@ -185,13 +216,40 @@ def _check_parts(line: Line, wanted: Wanted | None, dice: set[int]) -> None:
         raise Doubt(Refusal(BESIDE, text=understood[:_SHOWN]), tuple(ways)[:_MOST_WAYS])
 
 
+def _check_best(pieces: list[Piece], wanted: Wanted | None) -> None:
+    """Ask about `4 with a 6`: so many hits, or a 4 and a 6.
+
+    Raises:
+        Doubt: `not-a-face`.
+    """
+    at = next((n for n, piece in enumerate(pieces) if piece.text.casefold() in _WITH), 0)
+    signs = "".join(piece.sign for piece in pieces if piece.sign not in "i,")
+    few = wanted is None or wanted.wins is None or wanted.count <= _TWO
+    if at != 1 or few or wanted is None or not _BEST.fullmatch(signs):
+        return
+    count, face = pieces[0].number, pieces[-1].number
+    if 1 < count <= wanted.count and wanted.wins and face in wanted.wins:
+        odd = Refusal("not-a-face", text=pieces[at].text, place=at + 1)
+        faces = (f"{count} {face}",) if count in wanted.die.marks else ()
+        raise Doubt(odd, (f"={count}", *faces))
+
+
 def _struck(line: Line, wanted: Wanted | None) -> DiceInput | None:
-    """Read a hit of a scatter die beside the artillery die that is thrown with it: `hit and 8`."""
-    match = _HIT_AND.fullmatch(line.said)
-    if match is None or wanted is None or wanted.die is not SCATTER_HIT:
+    """Read a scatter die beside the artillery die that is thrown with it: `hit and 8`."""
+    if wanted is None or wanted.die not in (SCATTER, SCATTER_HIT):
         return None
-    distance = line.said_numbers[match.start("distance")]
-    return DiceInput((HIT, distance), ahead=True) if distance in ARTILLERY.marks[:-1] else None
+    match = (_PAIR if wanted.die is SCATTER_HIT else _SCATTERED).fullmatch(line.said)
+    if match is None:
+        return None
+    names = ("before", "behind") if match.groupdict().get("before") else ("side", "distance")
+    marks = [_SIDES.get(match[name], line.said_numbers[match.start(name)]) for name in names]
+    side, distance = reversed(marks) if names[0] == "before" else marks
+    an_arrow = distance == 1  # une flèche
+    return (
+        DiceInput((side, distance), ahead=True)
+        if not an_arrow and side in wanted.die.marks
+        else None
+    )
 
 
 def _hits_and_wounds(pieces: list[Piece], wanted: Wanted | None) -> DiceInput | None:

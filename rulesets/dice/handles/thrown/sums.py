@@ -79,6 +79,8 @@ def _told(line: Line, match: re.Match[str]) -> DiceInput | None:
     with suppress(Refusal):
         marks = read_marks(line.part(*match.span("faces"))) or ()
     total = line.number(match, "total")
+    if total == 1 and line.word[match.start("total") :].startswith("SN"):
+        return None  # un 2
     plain = line.wanted.die.marks == line.wanted.die.values
     if "t" not in line.word and plain and total in line.wanted.die.marks:
         return None  # of 4 3 1 the first may be a die, though it is what the others come to

@@ -56,7 +56,7 @@ _PIECE: Final = re.compile(
     r"|(?P<plural>\d{1,4})'?s\b|(?P<named>\d{0,3}d\d{1,3}\b)|(?P<then>->|→|=>)"
     r"|(?P<need>\d{1,3}\+(?!\s*\d))|(?P<number>\d{1,40}(?!\d))|(?P<die>[⚀-⚅])"
     r"|(?P<times>[x×*](?![^\W\d_]))|(?P<word>[^\W\d_]+(?:['’][^\W\d_]+)?)"
-    r"|(?P<sign>[-‐‑.,;/|+:&…])|(?P<mark>[()\[\]!]|[:;]-?[()/|DP])|(?P<ask>\?)|(?P<sum>=)",
+    r"|(?P<tear>[:;]['’]-?[()])|(?P<sign>[-‐‑.,;/|+:&…])|(?P<mark>[()\[\]!]|[:;]-?[()/|DP])|(?P<ask>\?)|(?P<sum>=)",
     re.IGNORECASE,
 )
 _KEYS: Final = {0xFE0F: None, 0x20E3: None, 0x2011: "-"}
@@ -135,6 +135,7 @@ _PLAIN: Final = {
     "ask": "Q",
     "sign": ",",
     "mark": "i",
+    "tear": "i",
 }
 """The letters of what is no word, by the group that found it."""
 
@@ -178,11 +179,42 @@ def _spoken(text: str, start: int) -> tuple[int, list[Piece]]:
         # Of "six cinq" each word is a die.
         if spoken is not None and (length == 1 or spoken > 16):  # noqa: PLR2004 - of two words
             return end, [Piece("S", shown, spoken)]
-    if words[0][0].startswith(("d'", "l'")):
+    return _of_no_phrase(text, start, *words[0])
+
+
+def _of_no_phrase(text: str, start: int, word: str, end: int) -> tuple[int, list[Piece]]:
+    """Read a word that begins no phrase: it may be elided, or a slip."""
+    if word.startswith(("d'", "l'")):
         return _spoken(text, start + 2)
-    shown, end = text[start : words[0][1]], words[0][1]
-    slip = slip_of(words[0][0], _forgiven())
-    return end, [Piece("?" if slip is None else SIGNS[phrases[slip]], shown)]
+    shown = text[start:end]
+    slipped = _slip_of_number(word) if text.strip() == shown else 0
+    if slipped:
+        return end, [Piece("S", shown, slipped)]
+    slip = slip_of(word, _forgiven())
+    return end, [Piece("?" if slip is None else SIGNS[_lexicon()[0][slip]], shown)]
+
+
+_SPOKEN: Final = (
+    *("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven"),
+    *("twelve", "un", "deux", "trois", "quatre", "cinq", "sept", "huit", "neuf", "dix", "onze"),
+    "douze",
+)
+_SHORT: Final = 3
+"""Letters of a word of which none may be missing, only two in the wrong order."""
+
+
+def _slip_of_number(word: str) -> int:
+    """Return the number that a word is but for a slip, which is all that was typed; 0 for none."""
+    from rapidfuzz.distance import OSA  # noqa: PLC0415 - 2 MB, only where a word may be a slip
+
+    near = {
+        spoken_number([known])
+        for known in _SPOKEN
+        if (len(known) >= _SHORT and sorted(known) == sorted(word))
+        or (len(word) > _SHORT and len(known) == len(word) + 1)
+        if OSA.distance(word, known) == 1
+    }
+    return next(iter(near)) or 0 if len(near) == 1 else 0
 
 
 @cache

@@ -36,7 +36,9 @@ def ways_to_say(refusal: Refusal, wanted: Wanted | None) -> tuple[str, ...]:
     return tuple(
         way
         for way in find(**facts)
-        if (countable or way[0] != "=") and (summed or not way.startswith("total"))
+        if (countable or way[0] != "=")
+        and (way[0] != "=" or int(way[1:]) <= wanted.count)
+        and (summed or not way.startswith("total"))
     )
 
 

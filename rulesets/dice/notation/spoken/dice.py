@@ -59,6 +59,7 @@ _COUNTED_WORDS: Final = frozenset(
 _HANDFUL: Final = 3
 """Most dice that say how many attacks there are; 20d6 attacks are twenty."""
 _SPECIAL: Final = re.compile(r"(?P<count>N?)(?P<dice>S)(?:(?P<more>d?)x(?P<times>N)|d?)")
+_PUT_AWAY: Final = re.compile("[kr-]N?[HL]")
 _MANY_TESTS: Final = re.compile(r"^N(?=[?a]*u[?a]*N)")
 _TEST: Final = re.compile(r"u[ua,]*[NP]")
 _TEST_ON: Final = re.compile(
@@ -141,6 +142,8 @@ def _make_test(pieces: Pieces) -> bool:
                 token.sign = NOISE  # E4
         if said["bound"]:
             pieces.insert(Token("u", "", group="leadership"), said.start("bound"))
+    if dice > 1 and _PUT_AWAY.search(pieces.word):
+        dice += 1  # what is put away leaves two
     pieces.insert(Token(DIE, "", dice, _D6), 0 if many is None else 2)
     return True
 

@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Final
 
 from rulesets.dice.notation import limits
+from rulesets.dice.notation.spoken.damage import do_damage, take_damage
 from rulesets.dice.notation.spoken.dice import find_dice
 from rulesets.dice.notation.spoken.lexicon import NUMBER
 from rulesets.dice.notation.spoken.pieces import Pieces
@@ -24,6 +25,9 @@ from rulesets.refusal import Refusal
 _SIGNS: Final = re.compile(r"[^\w\s+\-–−×*/&,;:#()!.?…|@<>=≥≤→'’]|_")
 """Signs that no piece begins with."""
 _PAIR: Final = "NN"
+_RUN: Final = re.compile("NNNN?")
+"""Dice with what is needed to hit, to wound, to save, `10 3 4 5`."""
+_HELD: Final = re.compile("N[-*/]P")
 _HANDFUL: Final = 3
 """Most dice that are as often added up as each held against a number."""
 _D6: Final = 6
@@ -57,6 +61,16 @@ _CODE_FLOOR: Final = re.compile(r"(?:mi|ma|min|max)\d", re.IGNORECASE)
 _COLD: Final = re.compile(r"sang[ -]froid|cold[ -]?blood", re.IGNORECASE)
 _SWIFT: Final = re.compile(r"swift[ -]?stride", re.IGNORECASE)
 _AGAIN_WORD: Final = re.compile(r"\brelan|re-?roll|\brr", re.IGNORECASE)
+_CASTS: Final = re.compile(
+    r"(?:[^\W\d]+\W+){0,3}(?:cast|casting|sort|spell|incantation|dispel|dissipation|dissiper|unbind)\b\D{0,12}"
+    r"(?P<value>\d{1,2})\+?\s*",
+    re.IGNORECASE,
+)
+"""A spell with the value that its dice must reach; how many are thrown is not said."""
+_OF_TWO: Final = re.compile(r"\D*(?P<value>[7-9]|1[0-2])\s*\+\D*")
+"""More than a die shows, `charge 9+`."""
+_CHANGE: Final = re.compile(r"(?:^|\s)(?P<sign>[+-])\s*(?P<by>[1-3])\b(?!\s*[+d])", re.IGNORECASE)
+_HARDER: Final = re.compile(r"\b(?:long range|longue port[ée]e|longue distance)", re.IGNORECASE)
 _EXPLODES: Final = re.compile(r"!+(?=[<>=≥≤])")
 
 
@@ -67,9 +81,17 @@ def likely_ways(text: str, refusal: Refusal) -> Iterator[str]:
         text: The roll.
         refusal: Why it is not played as it stands.
     """
+    total = _OF_TWO.fullmatch(text)
+    if total is not None:
+        yield f"(2d6)>={total['value']}"
+        return
     facts = refusal.facts
     yield from (str(facts[name]) for name in ("each", "sum", "whole") if facts.get(name))
     if _HALVED.search(text):
+        return
+    spell = _CASTS.fullmatch(text)
+    if spell is not None:
+        yield from (f"({dice}d6)>={spell['value']}" for dice in (2, 3, 4))
         return
     parts = [_loosely(part) for part in re.split(r"[;\n]", text) if part.strip()][: limits.PARTS]
     if not parts or not all(parts):
@@ -85,6 +107,9 @@ def _of_one(text: str, refusal: Refusal, roll: Roll, pieces: Pieces) -> Iterator
     bare = replace(roll, aims=[], rerolls=[], losses=None, against=None)
     if _EXPLODES.search(text):
         yield _EXPLODES.sub("! ", text)
+    if refusal.code == "notation-stages" and roll.dice and "!" in roll.dice:
+        yield write(replace(roll, dice=f"{roll.count}d{roll.sides}"))[1]
+        return
     if meant in _BY_MEANING:
         said = str(refusal.facts.get("text")) if meant == "reroll" else text
         yield from _BY_MEANING[meant](said, roll, bare)
@@ -100,14 +125,25 @@ def _loosely(text: str) -> list[tuple[Roll, Pieces]]:
     tokens = tokens_of(_SIGNS.sub(" ", without_note(text)[0]))
     if tokens is None or any(map(is_too_large, tokens)):
         return []
-    found = [_roll(some) for some in apart(tokens)]
+    damage = take_damage(tokens)
+    groups = apart(tokens)
+    found = [_roll(some, damage if len(groups) == 1 else "") for some in groups]
     return [each for each in found if each is not None] if all(found) else []
 
 
-def _roll(tokens: list[Token]) -> tuple[Roll, Pieces] | None:
+def _roll(tokens: list[Token], damage: str) -> tuple[Roll, Pieces] | None:
     """Return what is understood of a roll, whatever is left over; None where that is no dice."""
-    numbers = [token for token in tokens if token.sign not in NOISE + ","]
+    numbers = [each for each in tokens if each.sign not in NOISE + "," and each.group != "again"]
     signs = "".join(token.sign for token in numbers)
+    if _HELD.fullmatch(signs):  # 12 - 4+
+        dice = numbers[0].number
+        aims = [Aim(1, ">=", numbers[-1].number)]
+        return Roll(f"{dice}d{_D6}", dice, _D6, plain=True, aims=aims), Pieces([])
+    many = numbers[0].number if numbers else 0
+    if _RUN.fullmatch(signs) and many > _D6 and all(1 < each.number <= _D6 for each in numbers[1:]):
+        needs = zip(numbers[1:], ("hit", "wound", "save"), strict=False)
+        aims = [Aim(1, ">=", each.number, role=role) for each, role in needs]
+        return Roll(f"{many}d{_D6}", many, _D6, plain=True, aims=aims), Pieces([])
     if signs in (NUMBER, _PAIR) and numbers[0].number <= limits.DICE:
         dice = numbers[0].number
         aims = [Aim(1, ">=", numbers[1].number)] if signs == _PAIR else []
@@ -127,7 +163,11 @@ def _roll(tokens: list[Token]) -> tuple[Roll, Pieces] | None:
         find_targets(pieces, roll, None)
     if roll.dice is None:
         return None
+    many = len(roll.aims)
     roll.aims = _understood(roll.aims, pieces) or roll.aims[:1]
+    if damage and len(roll.aims) == many:
+        with suppress(Refusal):
+            do_damage(pieces, roll, damage)
     return roll, pieces
 
 
@@ -136,6 +176,8 @@ def _understood(aims: list[Aim], pieces: Pieces) -> list[Aim]:
     left = pieces.first_left()
     if left is None:
         return aims
+    if aims and left < aims[0].at:
+        return aims  # what stands before all of it is shown in the question
     kept = [aim for aim in aims if aim.at < left]
     roles = {bool(aim.role) for aim in kept}
     alone = len(kept) == 1 or len(roles) > 1
@@ -151,6 +193,20 @@ def _again(text: str, roll: Roll, bare: Roll) -> Iterator[str]:
         yield f"{write(bare)[1]} reroll {faces}"
     elif roll.aims and not roll.aims[-1].rerolls:
         yield from (f"{write(roll)[1]}{again}" for again in _AGAIN)
+
+
+def _modified(text: str, roll: Roll, _bare: Roll) -> Iterator[str]:
+    """Yield what each die needs with what changes it, and as it stands: it may be in it already."""
+    found = _CHANGE.search(text)
+    by = 0 if found is None else int(found["by"]) * (-1 if found["sign"] == "+" else 1)
+    if found is None and _HARDER.search(text):
+        by = 1
+    aims = roll.aims
+    last = aims[-1] if len(aims) == 1 or (aims and aims[-1].role in ("save", "ward")) else None
+    if by and last is not None and not last.whole and 1 < last.number + by <= roll.sides:
+        changed = replace(last, number=last.number + by)
+        yield write(replace(roll, aims=[*aims[:-1], changed]))[1]
+    yield write(roll)[1]
 
 
 def _often(text: str, roll: Roll, bare: Roll) -> Iterator[str]:
@@ -196,6 +252,7 @@ _BY_MEANING: Final = {
     "keep": _kept,
     "explode": _exploding,
     "rule": _ruled,
+    "modifier": _modified,
 }
 """What may be meant by a word that says of what kind it is."""
 

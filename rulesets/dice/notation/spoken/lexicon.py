@@ -51,6 +51,8 @@ SIGNS: Final = MappingProxyType(
         "lost-by": "z",
         "to-the-dice": "J",
         "rend": "n",
+        "damage": "G",
+        "no-save": "i",
         "at-most": "M",
         "below": "l",
         "above": "o",
@@ -172,10 +174,14 @@ def meant(words: tuple[str, ...]) -> Meant | None:
 
 def _mended(words: tuple[str, ...]) -> tuple[str, ...]:
     """Return words with those that are a known one but for a letter as that one."""
-    return tuple(
-        word if word in _known_words() else slip_of(word, _forgiven(), shortest=_SHORTEST) or word
-        for word in words
-    )
+    return tuple(map(_mended_word, words))
+
+
+@lru_cache(maxsize=1024)
+def _mended_word(word: str) -> str:
+    if word in _known_words():
+        return word
+    return slip_of(word, _forgiven(), shortest=_SHORTEST) or word
 
 
 def _is_spoken(words: tuple[str, ...]) -> bool:

@@ -8,12 +8,13 @@ from typing import Final
 from rulesets.dice.die import LARGEST
 from rulesets.dice.notation import limits
 from rulesets.dice.notation._meanings import check_note, check_rules, meaning_of
+from rulesets.dice.notation.spoken.damage import do_damage, take_damage
 from rulesets.dice.notation.spoken.dice import find_dice
 from rulesets.dice.notation.spoken.lexicon import NUMBER
 from rulesets.dice.notation.spoken.pieces import Pieces
 from rulesets.dice.notation.spoken.shorthand import expanded
 from rulesets.dice.notation.spoken.targets import find_rend, find_targets
-from rulesets.dice.notation.spoken.tokens import DIE, NOISE, Token, tokens_of
+from rulesets.dice.notation.spoken.tokens import DIE, NEED, NOISE, Token, tokens_of
 from rulesets.dice.notation.spoken.writing import Roll, write
 from rulesets.refusal import Refusal
 
@@ -43,6 +44,8 @@ _PARTS: Final = 5
 _NAMES: Final = re.compile(r"[^\W\d_]{3}")
 _SHORT_END: Final = re.compile(r"^[^\W\d_]{1,2}\b(?!')|\b[^\W\d_]$")
 """One or two letters that begin a note, or one that ends it, may be shorthand of some bot."""
+_ROLE_WORD: Final = re.compile(r"^(?:to\s|(?:ct|cc|ws|bs|bl|sv)(?:\s|$))", re.IGNORECASE)
+"""A short word that is known."""
 _THROWS: Final = re.compile(r"ri*N?i*[dD](?!.*[HL])")
 """In French a verb for throwing dice is one for throwing some away, `jette 4 dés`."""
 _BEGINS: Final = re.compile(r"N?[DSdq]")
@@ -86,8 +89,11 @@ def _part(text: str) -> list[Roll] | None:
     if tokens is None or any(is_too_large(token) for token in tokens):
         return None
     rolls = []
-    for some in apart(tokens):
-        roll = _roll(some)
+    damage = take_damage(tokens)
+    groups = apart(tokens)
+    aimed = [index for index, some in enumerate(groups) if any(t.sign == NEED for t in some)]
+    for index, some in enumerate(groups):
+        roll = _roll(some, damage if index in aimed[-1:] else "")
         if roll is None:
             return None
         rolls.append(roll)
@@ -154,7 +160,7 @@ def _scatters(tokens: list[Token]) -> bool:
     return {token.group for token in tokens if token.sign == "S"} == {"scatter"}
 
 
-def _roll(tokens: list[Token]) -> Roll | None:
+def _roll(tokens: list[Token], damage: str) -> Roll | None:
     if _THROWS.match("".join(token.sign for token in tokens)):
         tokens = tokens[1:]
     pieces = Pieces(tokens)
@@ -173,11 +179,14 @@ def _roll(tokens: list[Token]) -> Roll | None:
         if meant is not None:
             raise Refusal("notation-meaning", text=meant[0], meant=meant[1])
         raise Refusal("notation-left", text=left, dice=roll.dice)
+    if damage:
+        do_damage(pieces, roll, damage)
     if pieces.unsided and not roll.aims and roll.plain:
         return None  # it may be unfinished
     note = pieces.note()
     if note:
-        if not _NAMES.search(note) or _SHORT_END.search(note):
+        told = _ROLE_WORD.sub("", note)
+        if told and (not _NAMES.search(note) or _SHORT_END.search(told)):
             return None
         check_note(note)
         roll.note = note

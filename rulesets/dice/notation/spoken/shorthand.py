@@ -11,7 +11,8 @@ def _short(pattern: str) -> re.Pattern[str]:
 
 
 _CALLS: Final = re.compile(
-    r"^\s*[/!.](?:roll|r|lance|dice|d(?=\s))?\s+(?=\S)|^\s*/?(?:r|roll)\s+", re.IGNORECASE
+    r"^\s*[/!.](?:roll|r|lance|dice|d(?=\s))?\s+(?=\S)|^\s*[-/$%&?>+]?(?:r|roll)\s+|^\s*[/!]?r(?=\d*d\d)",
+    re.IGNORECASE,
 )
 _SHORT: Final[tuple[tuple[re.Pattern[str], str], ...]] = (
     # BCDice: separate dice that are counted.
@@ -26,6 +27,24 @@ _SHORT: Final[tuple[tuple[re.Pattern[str], str], ...]] = (
     # Needs of several stages without a blank: 3+4+5+.
     (_short(r"(?<![\d+d*-])([2-6]\+)([2-6]\+)([2-6]\+)(?!\s*\d*d?\d)"), r"\1 \2 \3"),
     (_short(r"(?<![\d+d*-])([2-6]\+)([2-6]\+)(?!\s*\d*d?\d)"), r"\1 \2"),
+    # What each stage needs before its name: 3 to hit, 4 to wound.
+    (
+        _short(
+            r"(?<![\d+])([2-6]) (pour toucher|to hit)\s*,?\s*(?:puis |then |et |and )?"
+            r"([2-6]) (pour blesser|to wound)\b"
+        ),
+        r"\1+ \2 \3+ \4",
+    ),
+    (
+        _short(
+            r"(?:(?<=pour blesser)|(?<=to wound))\s*,?\s*(?:puis |then |et |and )?([2-6])"
+            r" (?:de |en )?(save|svg|sauvegarde)\b"
+        ),
+        r" \1+ \2",
+    ),
+    # Dice without their sides, `12d 4+`.
+    (_short(r"\b(\d{1,4})\s*d\s+([2-6])\s*\+(?!\s*[\dd(])"), r"\1d6 \2+"),
+    (_short(r"(?<=[2-6]\+)\s*!{3,}\s*$"), ""),
     (_short(r"\b(le|la|les) \+ (?=haut|bas|petit|grand|gros|fort|faible|[eé]lev)"), r"\1 plus "),
     (_short(r"(?<=\b(?:stp|svp|pls|plz|thx))\s*!+\s*$"), ""),
     (_short(r"(?<=\bplease|\bthanks)\s*!+\s*$"), ""),
@@ -38,6 +57,21 @@ _SHORT: Final[tuple[tuple[re.Pattern[str], str], ...]] = (
         "hit-arrow",
     ),
     (_short(r"^\s*(?:hit|touche)\s*/\s*(?:arrow|fl[eè]che)\s*$"), "hit-arrow"),
+    # A weapon of a profile: to hit, to wound, rend, damage.
+    (
+        _short(
+            r"([2-6]\+)\s*/\s*([2-6]\+)\s*/\s*-?\s*([1-6])\s*/\s*(\d*d?\d(?:\+\d)?)(?![\d+])"
+            r"(?:\s*(?:dmg|damage|d[eé]g[aâ]ts?)\b)?"
+        ),
+        r"\1 \2 rend \3 damage \4 ",
+    ),
+    (
+        _short(
+            r"([2-6]\+)\s*/\s*([2-6]\+)\s*/\s*-?\s*0?(?<=[-0])\s*/\s*(\d*d?\d(?:\+\d)?)(?![\d+])"
+            r"(?:\s*(?:dmg|damage|d[eé]g[aâ]ts?)\b)?"
+        ),
+        r"\1 \2 damage \3 ",
+    ),
     # One wound for each is what is counted anyway.
     (_short(r"[,;]?\s*\b(?:dmg|damage|d[eé]g[aâ]ts?)\s*:?\s*1\b(?!\s*[d+*x])"), " "),
     (_short(r"\bdd([2-9])([2-9])\b"), r"d\1*10+d\2"),

@@ -9,6 +9,7 @@ from rulesets.dice.notation.spoken.writing import Roll
 
 _ROLES: Final = "hwvW"
 _NAMES: Final = ("hit", "wound", "save", "ward")
+_WOUNDS: Final = frozenset({"wounds", "blessures"})
 _JOINS: Final = "T/,&"
 
 
@@ -24,7 +25,7 @@ def give_roles(pieces: Pieces, roll: Roll) -> None:
             if pieces.word[index] in _ROLES:
                 pieces.give_back(index)
         return
-    if roles and _counts_dice(pieces, roles, roll):
+    if roles and (_counts_dice(pieces, roles, roll) or _names_wounds(pieces, roles, roll)):
         pieces.take(roles[0], roles[0] + 1)
         del roles[0]
     given = _beside(roles, roll)
@@ -49,22 +50,40 @@ def _counts_dice(pieces: Pieces, roles: list[int], roll: Roll) -> bool:
     return len(roles) != len(roll.aims) or roles[0] > roll.aims[0].at
 
 
+def _names_wounds(pieces: Pieces, roles: list[int], roll: Roll) -> bool:
+    """Tell whether wounds are what is saved, as in `8 wounds 4+ 5++`."""
+    if pieces.base != "w" or roles[0] > roll.aims[0].at:
+        return False
+    return pieces.tokens[roles[0]].text.casefold() in _WOUNDS
+
+
 def _in_order(pieces: Pieces, roll: Roll, given: dict[int, int]) -> None:
     """Give roles that follow each other: what was hit is wounded, what was wounded is saved."""
-    following = 0
-    if pieces.base and pieces.base in _ROLES:
-        saving = pieces.base in "vW"
-        following = _ROLES.index(pieces.base) + (0 if saving else 1)
-    for number, aim in enumerate(roll.aims):
-        index = given.get(number)
-        role = following if index is None else _ROLES.index(pieces.tokens[index].sign)
-        if not following <= role < len(_NAMES):
-            pieces.spoil(aim.at)
-            return
+    base = _ROLES.index(pieces.base) if pieces.base and pieces.base in _ROLES else None
+    following = 0 if base is None else base + (pieces.base not in "vW")
+    said = {number: _ROLES.index(pieces.tokens[at].sign) for number, at in given.items()}
+    roles = _following(len(roll.aims), said, following)
+    if roles is None and base is not None:  # `9 wounds on 3+ then save 4+` are rolled to wound
+        roles = _following(len(roll.aims), said, base)
+    if roles is None:
+        pieces.spoil(roll.aims[0].at)
+        return
+    for aim, role in zip(roll.aims, roles, strict=True):
         aim.role = _NAMES[role]
-        following = role + 1
     for index in given.values():
         pieces.take(index, index + 1)
+
+
+def _following(stages: int, said: dict[int, int], following: int) -> list[int] | None:
+    """Return the roles of stages, those that are not said in order; None where one is behind."""
+    roles = []
+    for number in range(stages):
+        role = said.get(number, following)
+        if not following <= role < len(_NAMES):
+            return None
+        roles.append(role)
+        following = role + 1
+    return roles
 
 
 def _between_joins(pieces: Pieces, roles: list[int], roll: Roll) -> dict[int, int] | None:

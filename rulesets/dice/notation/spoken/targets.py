@@ -20,6 +20,8 @@ _AGAIN: Final = (
         r"(?P<role_after>[hwvW]?)$)"
     ),
     re.compile(r"(?P<all>RZ?_*a?(?P<faces>[FN](?:[&|]+[FN](?![xXd])|,[&|]*[FN](?![xXdAhwvW]))*))"),
+    re.compile(r"(?P<all>R_*(?P<role>[hwvW])a?(?P<faces>F))"),
+    re.compile(r"(?P<all>R_*(?P<role>[hwvW])a?(?P<ones>N)(?![?A-Za-z]))"),
     re.compile(
         r"(?P<all>Z?R_*(?P<role>[hwvW]?)(?P<what>[ZY])(?P<role_after>(?:[hwvW](?!a?[NPFC]))?))"
     ),
@@ -30,6 +32,8 @@ _AGAINST: Final = re.compile(r"(?P<all>g(?P<number>N))|(?P<sign>g)\?+(?P<last>a?
 _LOSS: Final = re.compile(r"(?P<all>f)")
 _INCLUDED: Final = re.compile(r"(?P<all>(?:n-?N|-?Nn|n)?\?*I)")
 _RENDS: Final = re.compile(r"(?P<all>n-?(?P<after>N)|-?(?P<before>N)n)")
+_MISSED: Final = frozenset({"miss", "misses", "missed"})
+"""What only rolls to hit do."""
 _BARE: Final = re.compile(r"(?P<all>R)(?![FNZYC])")
 _AIMS: Final = re.compile(
     r"(?P<all>Y?a?(?:"
@@ -62,6 +66,8 @@ _TESTED: Final = 3
 _WOUNDING: Final = frozenset({"blesse", "blessent", "blessant", "wounding", "wounds", "wound"})
 _TESTS: Final = ("characteristic", "leadership", "psychology")
 """What is tested by rolling no more than a number."""
+_EASY: Final = 3
+"""Tenths of twice what dice come to on average: nobody holds their total against so little."""
 _SPELL: Final = re.compile(
     r"\b(?:cast|casts|casting|spell|sort|sortil[eè]ge|incantation|fireball)\b", re.IGNORECASE
 )
@@ -176,7 +182,12 @@ def _rerolls(pieces: Pieces, roll: Roll) -> list[tuple[re.Match[str], tuple[str,
             names = match.groupdict()
             if names.get("sign"):
                 what = _below(pieces, match, roll)
+            elif names.get("ones"):
+                what = "1" if pieces.number(match, "ones") == 1 else ""
             elif names.get("what"):
+                missed = pieces.at(match, "what")
+                if missed is not None and missed.text.casefold() in _MISSED:
+                    names["role"] = names.get("role") or "h"
                 what = "failures" if names["what"] == "Z" else "successes"
             else:
                 what = ",".join(map(str, pieces.numbers(match, "faces")))
@@ -204,10 +215,17 @@ def _worsen(pieces: Pieces, roll: Roll, rend: re.Match[str], *, saves: bool) -> 
     save = next((aim for aim in roll.aims if aim.role == "save" or (alone and saves)), None)
     if save is not None:
         save.number += pieces.number(rend, "after") or pieces.number(rend, "before")
+    if save is None and len(roll.aims) > 1 and roll.dice is not None:
+        raise Refusal("notation-no-save", text=" ".join(_texts(pieces, rend)))
     if save is None or (alone and save.number > roll.sides):
         pieces.spoil(rend.start())
     elif save.number > roll.sides:
         roll.aims.remove(save)
+
+
+def _texts(pieces: Pieces, match: re.Match[str]) -> list[str]:
+    """Return the pieces of a match as they were typed."""
+    return [token.text for token in pieces.tokens[match.start() : match.end()]]
 
 
 def _holds_total(roll: Roll) -> bool:
@@ -241,6 +259,9 @@ def _aim(pieces: Pieces, match: re.Match[str], roll: Roll) -> Aim | None:
     if names["need"]:
         number = pieces.number(match, "need")
         whole = _beyond(roll, ">=", number) or _casts(pieces, roll)
+        easy = 10 * number < _EASY * roll.count * (1 + roll.sides)
+        if whole and roll.plain and roll.count > _TESTED and number > roll.sides and easy:
+            pieces.spoil(position)  # 7+ is more than a die shows, and next to nothing for five
         return Aim(position, ">=", number, whole)
     if names["compare"]:
         token = pieces.at(match, "compare")

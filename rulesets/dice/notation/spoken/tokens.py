@@ -41,7 +41,7 @@ _SIGNS: Final = {
 }
 _CODE: Final = re.compile(
     r"\s*(?P<word>kh|kl|dh|dl|ph|pl|p|k|h|l|d)(?P<number>\d{1,3})(?![\d+])"
-    r"|\s*(?P<reroll>rr|ro|r|ir)\s*(?P<compare><=|<|=)?\s*(?P<face>\d{1,3})(?!\d)"
+    r"|\s*(?P<reroll>rr|ro|r|ir)\s*(?P<compare><=|<|=)?\s*(?P<face>\d{1,3})(?!\d)(?:'?s\b)?"
     r"|(?P<blank>\s*)(?P<endless>i?)e(?P<explode>\d{1,3})(?!\d)"
     r"|\s*t(?P<target>\d{1,3})(?!\d)"
     r"|\s*f(?P<loss>\d{1,3})(?!\d)"
@@ -138,11 +138,11 @@ def _join(found: list[Token]) -> None:
     """Read `with` as a mere join before dice and numbers, and elsewhere as a word of a note."""
     dice = any(token.sign == DIE for token in found)
     rend = any(token.group == "rend" for token in found)
+    single = any(token.sign == DIE and token.number <= 1 for token in found)
     ahead: Token | None = None
     behind = ""
     for index, token in reversed(list(enumerate(found))):
-        if token.sign == "g" and (_SAVED.match(behind) or (rend and behind.startswith(NEED))):
-            token.sign = "/"  # what is wounded is saved by its target
+        _join_number(token, behind, rend=rend, single=single)
         if token.sign == WITH:
             token.sign = NOISE if ahead is not None and ahead.sign in _JOINED else UNKNOWN
             around = {each.sign for each in (ahead, *found[max(index - 1, 0) : index]) if each}
@@ -156,6 +156,17 @@ def _join(found: list[Token]) -> None:
             token.sign = NOISE
         if token.sign != NOISE:
             ahead, behind = token, token.sign + behind
+
+
+def _join_number(token: Token, behind: str, *, rend: bool, single: bool) -> None:
+    """Read what joins dice to what they need: `12 for 4s`, `2d6 vs 7+`; a save is the target's."""
+    if token.sign == "g" and (_SAVED.match(behind) or (rend and behind.startswith(NEED))):
+        token.sign = "/"  # what is wounded is saved by its target
+        return
+    held = token.sign == "g" and behind.startswith(NEED) and not single
+    for_faces = token.sign == WITH and bare(token.text) in _FOR and behind.startswith(FACES)
+    if held or for_faces:
+        token.sign = "a"
 
 
 def _may_be_coded(found: list[Token]) -> bool:

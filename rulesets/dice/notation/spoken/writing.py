@@ -51,6 +51,7 @@ class Roll:
         aims: What it is held against.
         against: The number it is compared with.
         losses: The face that takes a success away.
+        damage: What each die that is left at the end does, in strict notation.
         note: What the player calls it.
     """
 
@@ -63,6 +64,7 @@ class Roll:
     aims: list[Aim] = field(default_factory=list)
     against: int | None = None
     losses: int | None = None
+    damage: str = ""
     note: str = ""
 
 
@@ -90,7 +92,9 @@ def _aims(roll: Roll) -> str:
     for number, aim in enumerate(roll.aims):
         blank = " " if number or aim.role else ""
         parts.append(f"{blank}{aim.role}{aim.bound}{_again(aim.rerolls)}")
-    return " then".join(parts) + ("" if roll.losses is None else f"f{roll.losses}")
+    losses = "" if roll.losses is None else f"f{roll.losses}"
+    damage = f" damage {roll.damage}" if roll.damage else ""
+    return f"{' then'.join(parts)}{losses}{damage}"
 
 
 def _again(rerolls: list[str]) -> str:

@@ -22,13 +22,21 @@ roll-notation-wound = to wound
 roll-notation-save = to save
 roll-notation-ward = ward save
 roll-notation-success = stage
+roll-notation-damage = damage
 roll-explosion = exploding dice
 modifier-each = each
 
 ## Dice typed by players
 refusal-not-a-face = “{ $text }” (no. { $place }) is no die; write numbers such as 6 5 5 3 1 or 6x2 5x3, or misfire, hit, arrow.
+refusal-typed-special = “{ $text }” is nothing that this die shows: { $faces }.{ $kind ->
+    [scatter] {" "}The scatter die with hits and arrows is hit-arrow.
+   *[other] {""}
+ }
 refusal-typed-total = { $dice } × { $die } cannot come to { $total }; type each die, such as 6 5 4.
-refusal-typed-further = The { $count } wounds belong to a throw that does not come next; type one throw at a time, such as 7 hits.
+refusal-typed-further = The { $count } { $what ->
+    [save] saves
+   *[wound] wounds
+ } belong to a throw that does not come next; type one throw at a time, such as 7 hits.
 refusal-typed-halved = A D3 is a D6 halved: “{ $text }” may be what that D6 shows or what it counts; type the D6 as d6 { $text }, or what counts as total { $text }.
 refusal-typed-part = You told { $given } of { $count } dice: if the others failed type ={ $hits }, else type every face.
 refusal-typed-beside = Only “{ $text }” is understood of this; type the dice of one throw, each by itself.

@@ -33,6 +33,7 @@ refusal-notation-meaning = “{ $text }” is not understood here: { $meant ->
    *[rule] special rules play in the game’s own commands, as /shoot and /fight
  }. If it is a mere note, put # before it.
 refusal-notation-left = “{ $text }” is not understood beside { $dice }: leave it out, put # before it if it is a mere note, or write what each die needs as 12d6 4+ and what a total needs as (2d6)<=7.
+refusal-notation-no-save = “{ $text }” counts once saves are rolled, and no save is named: add it, as save 4+, or no save; the button rolls what comes before.
 refusal-notation-how-many = How many dice? Write for instance 10 dice on 3+, or 10d6 3+.
 refusal-notation-label = A note has at most { $most } characters, this one has { $length }.
 
@@ -74,6 +75,7 @@ refusal-notation-no-target = To roll { $what ->
  } again, say what succeeds: 12d6>=4 reroll { $what }.
 refusal-notation-whole-reroll = A total is rolled again as a whole (reroll failures, reroll successes); for single faces write it within the brackets: (2d6 reroll 1)<=7.
 refusal-notation-stages = Several stages need one handful of plain dice, rolled once, such as 20d6 hit>=3 then wound>=4 then save>=5.
+refusal-notation-damage = Damage is 1 to { $most }, one die, or one die and a number: damage 2, damage d3, damage d3+1.
 refusal-notation-either = That may be { $each } (each die) or { $sum } (the sum); write which.
 refusal-notation-balance = Faces that take successes away need one handful of plain dice and faces that do not succeed, such as 8d10>=7f1.
 refusal-notation-many-explode = At most half of the sides can explode, such as 4d6 explode 5,6.
@@ -97,6 +99,10 @@ step-notation-left = Roll { $place }{ $name ->
      }
     [save] unsaved
     [ward] unsaved
+    [damage] { $left ->
+        [one] point of damage
+       *[other] points of damage
+     }
    *[success] left at the end
  }
 step-notation-each = One by one: { $values }
@@ -129,6 +135,7 @@ notation-hit = hit
 notation-wound = wound
 notation-save = save
 notation-ward = ward
+notation-damage = damage
 notation-vs = vs
 notation-scatter = scatter
 notation-artillery = artillery

@@ -22,13 +22,21 @@ roll-notation-wound = pour blesser
 roll-notation-save = sauvegarde
 roll-notation-ward = sauvegarde invulnérable
 roll-notation-success = étape
+roll-notation-damage = dégâts
 roll-explosion = dés explosifs
 modifier-each = chacun
 
 ## Les dés tapés par les joueurs
 refusal-not-a-face = « { $text } » (n° { $place }) n’est pas un dé ; écrivez des nombres, comme 6 5 5 3 1 ou 6x2 5x3, ou bien incident, touche, flèche.
+refusal-typed-special = « { $text } » n’est pas sur ce dé, qui porte { $faces }.{ $kind ->
+    [scatter] {" "}Le dé de dispersion à touches et à flèches s’écrit touche-flèche.
+   *[other] {""}
+ }
 refusal-typed-total = { $dice } × { $die } ne peuvent pas faire { $total } ; tapez chaque dé, comme 6 5 4.
-refusal-typed-further = Les { $count } blessures sont d’un jet qui ne vient pas ensuite ; tapez un jet à la fois, comme 7 touches.
+refusal-typed-further = Les { $count } { $what ->
+    [save] sauvegardes
+   *[wound] blessures
+ } sont d’un jet qui ne vient pas ensuite ; tapez un jet à la fois, comme 7 touches.
 refusal-typed-halved = Un D3 est un D6 divisé par deux : « { $text } » peut être ce que montre ce D6 ou ce qu’il compte ; tapez le D6 comme d6 { $text }, ou ce qui compte comme total { $text }.
 refusal-typed-part = Vous avez dit { $given } dés sur { $count } : si les autres sont ratés tapez ={ $hits }, sinon tapez toutes les faces.
 refusal-typed-beside = Seul « { $text } » en est compris ; tapez les dés d’un seul jet, un à un.

@@ -33,6 +33,7 @@ refusal-notation-meaning = « { $text } » n’est pas compris ici : { $meant
    *[rule] les règles spéciales jouent dans les commandes du jeu, comme /shoot et /fight
  }. Si ce n’est qu’une note, mettez # devant.
 refusal-notation-left = « { $text } » n’est pas compris à côté de { $dice } : retirez-le, mettez # devant si ce n’est qu’une note, ou écrivez ce qu’il faut à chaque dé comme 12d6 4+ et ce qu’il faut au total comme (2d6)<=7.
+refusal-notation-no-save = « { $text } » compte une fois les sauvegardes lancées, et aucune n’est dite : ajoutez-la, comme svg 4+, ou sans svg ; le bouton lance ce qui vient avant.
 refusal-notation-how-many = Combien de dés ? Écrivez par exemple 10 dés à 3+, ou 10d6 3+.
 refusal-notation-label = Une note a { $most } caractères au plus, celle-ci en a { $length }.
 
@@ -71,6 +72,7 @@ refusal-notation-no-target = Pour relancer les { $what ->
  }
 refusal-notation-whole-reroll = Un total se relance en entier (relance échecs, relance succès) ; pour certaines faces, écrivez-le dans la parenthèse : (2d6 relance 1)<=7.
 refusal-notation-stages = Plusieurs étapes demandent une poignée de dés simples, lancée une fois, comme 20d6 touche>=3 puis blesse>=4 puis svg>=5.
+refusal-notation-damage = Les dégâts sont de 1 à { $most }, un dé, ou un dé et un nombre : dégâts 2, dégâts d3, dégâts d3+1.
 refusal-notation-either = Cela peut être { $each } (chaque dé) ou { $sum } (la somme) ; écrivez lequel.
 refusal-notation-balance = Des faces qui retirent des succès demandent une poignée de dés simples et des faces qui ne réussissent pas, comme 8d10>=7f1.
 refusal-notation-many-explode = La moitié des faces au plus peut exploser, comme 4d6 explose 5,6.
@@ -99,6 +101,10 @@ step-notation-left = Jet { $place }{ $name ->
     [ward] { $left ->
         [one] non sauvegardée
        *[other] non sauvegardées
+     }
+    [damage] { $left ->
+        [one] point de dégâts
+       *[other] points de dégâts
      }
    *[success] { $left ->
         [one] restant à la fin
@@ -132,6 +138,7 @@ notation-hit = touche
 notation-wound = blesse
 notation-save = svg
 notation-ward = invu
+notation-damage = dégâts
 notation-vs = contre
 notation-scatter = dispersion
 notation-artillery = artillerie

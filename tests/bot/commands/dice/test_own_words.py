@@ -86,3 +86,42 @@ async def test_faces_are_wanted_where_successes_are_not_enough(desk: Desk) -> No
     answer = await desk.asks("throw", {"dice": "three sixes"})
     assert answer.outcome is not None
     assert answer.outcome["result"]["total"] == 18
+
+
+async def test_damage_is_told_as_points_in_both_languages(desk: Desk) -> None:
+    await desk.asks("settings", {"language": "en"})
+    typed = {"notation": "3 attacks 3+/3+/-1/2 vs 4+", "dice": "3 4 5 6 6 3 5 4 1"}
+    answer = await desk.asks("roll", typed)
+    assert "4 points of damage" in answer.card.headline
+    assert "damage 2" in bare(answer.card.headline)
+    await desk.asks("settings", {"language": "fr"})
+    typed = {"notation": "2 sauvegardes 4+ dégâts d3", "dice": "3 1 5 2"}
+    answer = await desk.asks("roll", typed, who=FRENCH)
+    assert "4 points de dégâts" in answer.card.headline
+    assert "dégâts d3" in bare(answer.card.headline)
+
+
+async def test_a_scatter_die_is_rolled_beside_an_artillery_die_and_typed_with_it(
+    desk: Desk,
+) -> None:
+    await desk.asks("battle start", {"language": "en", "game": "blackhammer"})
+    both = await desk.asks("roll", {"notation": "scatter + artillery", "dice": "ask"})
+    assert both.refused is None
+    answer = await desk.asks("throw", {"dice": "3 and 10"})
+    assert answer.outcome is not None
+    scattered, total = answer.outcome["result"]["parts"]
+    assert (scattered["drift"]["distance"], total["total"]) == (3, 10)
+    alone = await desk.asks("roll", {"notation": "scatter hit-arrow", "dice": "hit"})
+    assert alone.outcome is not None
+
+
+@pytest.mark.parametrize("typed", ["salut", "des bananes", "salut les gars"])
+async def test_a_word_that_is_neither_dice_nor_an_act_gets_one_sentence(
+    desk: Desk, typed: str
+) -> None:
+    await desk.asks("battle start", {"language": "fr", "game": "blackhammer"})
+    answer = await desk.asks("roll", {"notation": typed}, who=FRENCH)
+    assert answer.refused == "nothing-to-roll"
+    assert typed in answer.card.headline
+    near = await desk.asks("roll", {"notation": "panick"}, who=FRENCH)
+    assert near.refused == "procedure-near"

@@ -232,3 +232,22 @@ async def test_luck_is_counted_for_whoever_s_dice_they_were(desk: Desk) -> None:
     assert dice["Alice"]["faces"]["6"] == 0
     assert dice["Bruno"]["faces"]["6"] == 30 + 6
     assert dice["Alice"]["faces"]["1"] == dice["Alice"]["count"]
+
+
+async def test_saves_told_with_hits_and_wounds_are_their_owners_to_tell_by_the_house_rule(
+    strict: Desk,
+) -> None:
+    told = await strict.asks("fight", FIGHT, who=ALICES)
+    assert (of(told), label(told)) == (["Bruno"], "to-hit")
+    refused = await throws(strict, "5 hits, 3 wounds, 1 saved", BRUNO)
+    assert (refused.refused, refused.card.headline.count("Alice")) == ("not-your-dice", 1)
+    further = await throws(strict, "5 hits, 3 wounds", BRUNO)
+    assert (of(further), label(further)) == (["Alice"], "armour-save")
+
+
+async def test_saves_told_with_hits_and_wounds_answer_all_three_throws(desk: Desk) -> None:
+    told = await desk.asks("fight", FIGHT, who=ALICES)
+    assert label(told) == "to-hit"
+    further = await throws(desk, "5 hits, 3 wounds, 1 saved", ALICES)
+    assert further.refused is None
+    assert label(further) not in ("to-wound", "armour-save")

@@ -156,6 +156,25 @@ def test_hits_told_with_their_wounds_fill_both_throws() -> None:
     assert [(part.dice, part.successes) for part in faces.so_far.parts] == [(20, 14), (14, 6)]
 
 
+def test_hits_told_with_their_wounds_and_saves_fill_all_three_throws() -> None:
+    told = DiceInput(successes=14, wounds=6, saved=2)
+    faces = MixedFaces(Fallen(), told, FairFaces(SEED, "test"))
+    result = evaluate(parse("20d6 hit>=4 then wound>=4 then save>=5"), RolledDice(faces))
+    assert isinstance(result, Stages)
+    assert result.left == 4
+    assert [(part.dice, part.successes) for part in faces.so_far.parts] == [
+        (20, 14),
+        (14, 6),
+        (6, 2),
+    ]
+
+
+def test_saves_told_for_no_throw_that_comes_next_are_not_lost() -> None:
+    with pytest.raises(Refusal) as refusal:
+        thrown_whole("20d6 hit>=4 then wound>=4", DiceInput(successes=14, wounds=6, saved=2))
+    assert (refusal.value.code, refusal.value.facts["what"]) == ("typed-further", "save")
+
+
 def thrown_whole(notation: str, dice_input: DiceInput) -> None:
     """Throw a roll and let its dice be left over if they are."""
     faces = MixedFaces(Fallen(), dice_input, FairFaces(SEED, "test"))

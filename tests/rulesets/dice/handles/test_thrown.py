@@ -9,8 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rulesets.dice.die import ARTILLERY, D6, SCATTER_HIT, Die, plain_die
-from rulesets.dice.handles.mixed import Wanted
+from rulesets.dice.handles.fair import FairFaces
+from rulesets.dice.handles.mixed import Fallen, MixedFaces, Wanted
+from rulesets.dice.handles.rolled import RolledDice
 from rulesets.dice.handles.thrown import read_thrown
+from rulesets.dice.notation import evaluate, parse
 from rulesets.dice.request import Apart, Purpose
 from rulesets.refusal import Doubt, Refusal
 
@@ -133,11 +136,23 @@ def test_faces_that_do_not_lead_to_more_are_no_best_kind() -> None:
         read_thrown("6 hits of which 2 fives", apart())
 
 
-def test_a_hit_beside_the_artillery_die_is_read_for_both() -> None:
-    read = read_thrown("touché et 8", asked(SCATTER_HIT, 1))
-    assert (read.typed, read.ahead) == ((1, 8), True)
-    with pytest.raises(Refusal):
-        read_thrown("arrow 8", asked(SCATTER_HIT, 1))
+@pytest.mark.parametrize(
+    ("typed", "marks"),
+    [("touché et 8", (1, 8)), ("arrow 8", (2, 8)), ("6, flèche", (2, 6)), ("hit misfire", (1, 0))],
+)
+def test_a_scatter_die_beside_the_artillery_die_is_read_for_both(
+    typed: str, marks: tuple[int, ...]
+) -> None:
+    read = read_thrown(typed, asked(SCATTER_HIT, 1))
+    assert (read.typed, read.ahead) == (marks, True)
+
+
+def test_an_arrow_that_is_typed_lies_on_the_table_and_gets_no_direction_of_the_bot() -> None:
+    dice_input = read_thrown("arrow 8", asked(SCATTER_HIT, 1))
+    faces = MixedFaces(Fallen(), dice_input, FairFaces(bytes(32), "test"))
+    evaluate(parse("hit-arrow; artillery"), RolledDice(faces))
+    assert [throw.die for throw in faces.so_far.throws] == ["scatter-hit", "artillery"]
+    assert faces.so_far.marks == (2, 8)
 
 
 def test_faces_in_groups_of_several_throws_are_a_face_and_how_often_whatever_is_asked_first() -> (

@@ -84,6 +84,10 @@ def run(dice: Dice, *, notation: str) -> Any:
             (4, 4, 6, 5, 4, 1, 5, 2, 3),
             Stages(1, "ward"),
         ),
+        ("3d6 wound>=3 then save>=5 damage 2", (3, 4, 1, 5, 2), Stages(2, "damage")),
+        ("2d6 save>=4 damage d3", (3, 1, 5, 2), Stages(4, "damage")),
+        ("2d6>=4 dégâts d3+1", (4, 2, 6), Stages(4, "damage")),
+        ("2d6>=4 damage 2", (1, 1), Stages(0, "damage")),
     ],
 )
 def test_real_dice_give_what_they_show(text: str, marks: tuple[int, ...], result: Any) -> None:
@@ -145,6 +149,7 @@ def test_dice_that_are_missing_are_named() -> None:
         *("3d6>=4", "2d6>=4 rf", "2d6>=4 rs", "2d6>=4 r1,2", "2d4!1>=3", "2d3<=1", "3d6=6"),
         *("(2d6)<=7", "(2d4)<=5 rf", "(2d4)<=5 rs", "3x d6", "2x (2d6)<=7", "2x 2d6>=5"),
         *("2d6 vs 7", "3d6>=4f1", "2d6>=4f1,2 rf", "2d4!1 explode 3,4", "3d6>=4 then >=3"),
+        *("2d6 wound>=3 then save>=5 damage 2", "2d6>=4 damage d3", "2d6 save>=4 damage d3+1"),
         *("2d6 hit>=4 r1 then wound>=3 then save>=5", "2d6 wound>=2 rf then save>=4 rs"),
         *("artillery", "magic", "scatter", "hit-arrow", "d6; d4>=2 # note; scatter"),
     ],
