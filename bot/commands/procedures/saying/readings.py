@@ -33,7 +33,7 @@ class Reading:
 
     @property
     def told(self) -> tuple[str, str | None, tuple[tuple[str, Raw], ...]]:
-        """What is done, by whom, and what is said of it."""
+        """The act, who does it, and all that is said of it."""
         return self.offer.procedure, self.offer.actor, (*self.offer.given, *self.answers)
 
     @property

@@ -1,4 +1,4 @@
-"""What a sentence says beside an act that its rules take, though nobody is asked for it."""
+"""Options that a sentence gives beside an act, for which nobody is asked."""
 
 from __future__ import annotations
 
