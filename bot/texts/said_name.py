@@ -245,7 +245,7 @@ def _without_around(said: tuple[str, ...], names: Mapping[str, Sequence[str]]) -
 
 def _telling(text: str, names: Mapping[str, Sequence[str]]) -> list[str]:
     """Return the words of a text as they are written, without those around a name."""
-    words = [word for word in _WORD.findall(fold(text)) if word not in LEFT_OUT]
+    words = [word for word in _WORD.findall(fold(text)) if word not in LEFT_OUT - _LETTERS]
     return [word for word in words if _without_around((word, ""), names)[0] == word]
 
 
