@@ -46,6 +46,7 @@ class _Said(BaseModel):
         plain: Words for what is done, which are no slip of a name.
         own: Words for what is the player's own.
         others: Words for what is the other side's.
+        ends: Ends of words that are made of two, each a word by itself.
         numbers: Words for a number.
         plurals: Endings of plurals, with what the singular has in their place.
         same: Other words for a noun.
@@ -58,6 +59,7 @@ class _Said(BaseModel):
     own: _Words
     others: _Words
     plain: _Words
+    ends: _Words
     numbers: dict[int, _Words]
     plurals: dict[str, str]
     same: dict[str, _Words]
@@ -84,11 +86,14 @@ _PARTED: Final = re.compile(r"(?P<letters>[a-z]{3,})(?P<number>\d{1,2})")
 LEFT_OUT: Final = frozenset(_SAID.left_out)
 """Words that are no part of a name unless they stand in it."""
 _AROUND: Final = frozenset(_SAID.around)
+_ARTICLES: Final = frozenset({"the", "a", "an", "le", "la", "les", "l"})
 _NUMBERS: Final = MappingProxyType(
     {word: number for number, words in _SAID.numbers.items() for word in words}
 )
 _NUMBERED: Final = re.compile(r"(?P<number>\d{1,2})(?:e|eme|th|st|nd|rd|er|ere)?s?")
 _ORDINAL_WORD: Final = re.compile(r"(?P<root>[a-z]+)iemes?")
+_ONE: Final = frozenset({"un", "une"})
+"""Articles that number a unit where they stand last: `lanciers un`."""
 _LETTERS: Final = frozenset("abcd")
 """Letters behind names that number units: `Spearmen B` is the second."""
 _ROOTS: Final = MappingProxyType(
@@ -103,6 +108,8 @@ def words_of(name: str) -> tuple[str, ...]:
     last = next((at for at in range(len(words) - 1, 0, -1) if words[at] not in _AROUND), 0)
     if last and words[last] in _LETTERS:
         words[1:] = [str(ord(w) - ord("a") + 1) if w in _LETTERS else w for w in words[1:]]
+    if last and words[last] in _ONE:
+        words[last] = "1"
     telling = [word for word in words if word not in LEFT_OUT]
     return tuple(_number(word) or _singular(word) for word in telling or words)
 
@@ -169,7 +176,7 @@ def meant(text: str, keyed: Mapping[str, T]) -> list[T]:
     names = {key: words_of(key) for key in keyed}
     said = _without_around(words_of(text), names)
     letters = "".join(_WORD.findall(fold(text)))
-    short = {letters, "".join(said)}
+    short = {letters, "".join(said).replace("#", "")}
     short |= {letters[:-1]} if len(letters) > _LEAST_STEM - 1 and letters[-1] == "s" else set()
     initials = [key for key in keyed if short.intersection(initials_of(key))]
     found: Sequence[str] = begun
@@ -185,6 +192,7 @@ def meant(text: str, keyed: Mapping[str, T]) -> list[T]:
         found
         or initials
         or _run_together(letters, keyed, 0)
+        or _run_together("".join(_telling(text, names)), keyed, 0)
         or _in_other_words(said, names)
         or _with_slips(said, names)
         or _run_together(letters, keyed, 1)
@@ -233,6 +241,12 @@ def _without_around(said: tuple[str, ...], names: Mapping[str, Sequence[str]]) -
         or any(word == each for words in names.values() for each in words)
     ]
     return tuple(told) or said
+
+
+def _telling(text: str, names: Mapping[str, Sequence[str]]) -> list[str]:
+    """Return the words of a text as they are written, without those around a name."""
+    words = [word for word in _WORD.findall(fold(text)) if word not in LEFT_OUT - _LETTERS]
+    return [word for word in words if _without_around((word, ""), names)[0] == word]
 
 
 def _ends(said: str, words: Sequence[str]) -> bool:
@@ -333,14 +347,33 @@ def _with_slips(said: Sequence[str], names: Mapping[str, Sequence[str]]) -> Sequ
 
 @lru_cache(maxsize=4096)
 def initials_of(key: str) -> tuple[str, ...]:
-    """Return the initials of a folded name of several words, without and with `of the`."""
+    """Return the initials of a folded name, without and with `of the`, and with `of` alone.
+
+    A number is written in figures; one word of two, such as `greatswords`, has two initials.
+    """
     words = _WORD.findall(key)
-    rows = [[word for word in words if word not in LEFT_OUT], words]
-    return tuple(
-        "".join(word if word.isdigit() else word[0] for word in row)
+    rows = [
+        [word for word in words if word not in LEFT_OUT],
+        [word for word in words if word not in _ARTICLES],
+        words,
+    ]
+    found = [
+        "".join(_initial(word, first=not at) for at, word in enumerate(row))
         for row in rows
         if 1 < len(row) <= _MOST_INITIALS
-    )
+    ]
+    if len(words) == 1:
+        found += [
+            words[0][0] + end[0]
+            for end in _SAID.ends
+            if _singular(words[0]).endswith(end) and len(words[0]) > len(end) + _LEAST_STEM - 1
+        ]
+    return tuple(dict.fromkeys(found))
+
+
+def _initial(word: str, *, first: bool) -> str:
+    number = None if first else _number(word)
+    return word[0] if number is None else number.removeprefix("#")
 
 
 def _all_in(said: Sequence[str], words: Sequence[str], alike: Callable[[str, str], bool]) -> bool:
@@ -371,6 +404,8 @@ def slipped(said: str, word: str) -> bool:
         return False
     from rapidfuzz.distance import OSA  # noqa: PLC0415 - 2 MB, only where no name is found
 
+    if said[-1] == "a" and word == f"{said[:-1]}er":
+        return True  # as orcs say it: `lobba`
     most = 2 if len(said) >= _TWO_SLIPS else 1
     if len(word) == _SLIP and said.startswith(word):
         return False  # with a letter more it is another word: the `char` and to `charge`

@@ -436,6 +436,7 @@ RefusalCode: TypeAlias = Literal[
     "move-unknown",
     "moves-at-random",
     "moves-otherwise",
+    "moves-untold",
     "must-climb",
     "must-follow",
     "mustered-already",

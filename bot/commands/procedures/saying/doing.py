@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Annotated, Any, Final
 
-from bot.battle.tabletop.units import UnitEdit
 from bot.commands.declaring.arguments import answer
 from bot.commands.declaring.command import command
 from bot.commands.declaring.index import find_handler
@@ -20,17 +18,18 @@ from bot.commands.desk.marks import Chosen, moment_of, written
 from bot.commands.options.paths import ROLL
 from bot.commands.procedures.forms import asking, form_of
 from bot.commands.procedures.questions import attempt
-from bot.commands.procedures.saying.deciding import decided
-from bot.commands.procedures.saying.mentions import Named
+from bot.commands.procedures.saying.clauses import several
+from bot.commands.procedures.saying.otherwise.beside import beside, is_length
+from bot.commands.procedures.saying.otherwise.by_hand import by_hand
+from bot.commands.procedures.saying.otherwise.calling import called
+from bot.commands.procedures.saying.otherwise.deciding import decided
+from bot.commands.procedures.saying.otherwise.passing import passing
+from bot.commands.procedures.saying.otherwise.unoffered import why_not
 from bot.commands.procedures.saying.reading import MOST_MEANT, Reader
 from bot.commands.procedures.saying.readings import Reading
 from bot.commands.procedures.saying.sentences import Sentence, Sentences, told, value_of
-from bot.commands.procedures.saying.unoffered import why_not
-from bot.commands.procedures.saying.wording import words_in
-from bot.commands.procedures.saying.words import Group, words_for
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
-from bot.commands.units.changing.reader import read_change
 from bot.texts.bundle import escaped
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
@@ -43,12 +42,6 @@ from rulesets.refusal import Refusal
 
 _LISTED: Final = 5
 """Offers that a refusal names."""
-_PASSING: Final[tuple[tuple[Group, str], ...]] = (("next", "battle next"), ("undo", "undo"))
-"""What is said to go on or back, with the command that does it."""
-_OF_WOUNDS: Final = frozenset(
-    {"change-in-doubt", "change-more-than-left", "nothing-to-heal", "nobody-wounded"}
-)
-"""Codes by which a change of models and wounds is asked about or refused."""
 
 
 @command("do")
@@ -73,7 +66,15 @@ async def do(
         said = await _as_understood(context, sentences, text, dice)
         if said is not None:
             return said
-        raise await loop.run_in_executor(context.chances, _unknown, context, sentences, text)
+        reason = await loop.run_in_executor(context.chances, why_not, context, sentences, text)
+        if reason is not None:
+            raise reason
+        call = await loop.run_in_executor(context.chances, called, context, sentences, text)
+        if call is not None:
+            act, told_of = call
+            beside_it: dict[str, Raw] = {} if dice is None else {"dice": dice}
+            return attempt(context, act, told_of, beside_it, act.command or ROLL)
+        raise await loop.run_in_executor(context.chances, _unknown, sentences, text)
     meant, left = exact
     procedure = context.ruleset.procedure(meant.procedure)
     given = {name: value_of(value) for name, value in meant.said.items()}
@@ -96,65 +97,60 @@ async def _as_understood(
     """
     loop = asyncio.get_running_loop()
     reader = Reader(sentences, context.localiser)
-    for group, name in _PASSING:
-        handler = find_handler("command", name) if _says_only(text, group) else None
-        # `passer` lets something through where that is on offer.
-        if handler is None or await loop.run_in_executor(context.chances, reader.names_act, text):
-            continue
-        return await answer(handler, context, {})
+    passes = passing(context, text)
+    # `passer` lets something through where that is on offer.
+    if passes and not await loop.run_in_executor(context.chances, reader.names_act, text):
+        name, options = passes
+        handler = find_handler("command", name)
+        if handler is not None:
+            return await answer(handler, context, options)
     said = decided(context, text)
     if said is not None:
         return said
     found = await loop.run_in_executor(context.chances, reader.read, text)
     if all(each.left for each in found):
-        by_hand = await _by_hand(context, text)
-        if by_hand is not None:
-            return by_hand
+        noted = await by_hand(context, text)
+        if noted is not None:
+            return noted
+    if [(each.left, bool(each.order)) for each in found] != [((), True)]:
+        acts = await loop.run_in_executor(context.chances, several, reader, text)
+        if len(acts) > 1:
+            asked = context.own_texts("do-several", text=escaped(text[:60]))
+            return _which(context, sentences, acts, asked)
+        found = acts or found
     if not 0 < len(found) <= MOST_MEANT:
         return None
     if len(found) == 1 and found[0].order:
-        closing: dict[str, Raw] = {} if dice is None else {"dice": dice}
-        only = found[0]
-        beside = () if _is_length(only.left) else only.left
-        reply = await as_said(context, sentences, only.offer, only.answers, beside, closing=closing)
-        if beside == only.left:
-            return reply
-        if not isinstance(reply, Promise):  # more is asked, and nothing is done yet
-            return await as_said(
-                context, sentences, only.offer, only.answers, only.left, closing=closing
-            )
-        return _told_as_left(context, reply, only.left)
-    return _which(context, sentences, found, text)
+        return await _done(context, sentences, found[0], {} if dice is None else {"dice": dice})
+    key = "do-which" if len(found) > 1 else "do-meant"
+    asked = context.own_texts(key, text=escaped(text[:60]))
+    return _which(context, sentences, found, asked)
 
 
-async def _by_hand(context: CommandContext, text: str) -> Reply | None:
-    """Note what a sentence tells of one unit's models and wounds, None where it tells none.
+async def _done(
+    context: CommandContext, sentences: Sentences, meant: Reading, closing: Mapping[str, Raw]
+) -> Reply:
+    """Do what a sentence means, or ask for what it leaves open.
 
-    What else may change of a unit has acts that lead to it.
+    What is said beside it is handed over where the act takes it, and told with it; as not noted
+    where it is a length that it does not take.
     """
-    said, board = words_in(text), context.channel.board
-    mentions = Named(row.name for row in board.units).mentions(said, ())
-    units = {unit for each in mentions for unit in each.units}
-    named = {at for each in mentions for at in range(each.begin, each.end)}
-    telling = {word for at, word in enumerate(said) if at not in named and not word.isdigit()}
-    edit = find_handler("command", "unit edit")
-    if len(units) != 1 or telling <= words_for("fillers") or edit is None:
-        return None
-    (name,) = units
-    try:
-        wanted = read_change(context, context.row_of(name), text)
-    except Refusal as refusal:
-        if refusal.code not in _OF_WOUNDS:
-            return None
-    else:
-        if not wanted.wounds or wanted.edit() != UnitEdit():
-            return None
-    return await answer(edit, context, {"unit": name, "change": text})
+    offer, answers, left = meant.offer, meant.answers, meant.left
+    more = beside(sentences, meant)
+    if more is None and not is_length(left):
+        return await as_said(context, sentences, offer, answers, left, closing=closing)
+    given = {**closing, **(more or {})}
+    reply = await as_said(context, sentences, offer, answers, (), closing=given)
+    if not isinstance(reply, Promise):  # more is asked, and nothing is done yet
+        return await as_said(context, sentences, offer, answers, left, closing=closing)
+    return _told_as_left(context, reply, left, "change-remark" if more is None else "do-beside")
 
 
-def _told_as_left(context: CommandContext, reply: Promise[Any], left: Sequence[str]) -> Reply:
-    """Return what comes of an act, with words that were said beside it and make no difference."""
-    told, show = context.texts("change-remark", text=escaped(" ".join(left))), reply.show
+def _told_as_left(
+    context: CommandContext, reply: Promise[Any], left: Sequence[str], key: str
+) -> Reply:
+    """Return what comes of an act, with words that were said beside it, as they were taken."""
+    told, show = context.texts(key, text=escaped(" ".join(left))), reply.show
 
     def shown(stored: Any) -> Answer:
         answer = show(stored)
@@ -163,26 +159,10 @@ def _told_as_left(context: CommandContext, reply: Promise[Any], left: Sequence[s
     return Promise(reply.coming, shown)
 
 
-def _is_length(left: Sequence[str]) -> bool:
-    """Return whether words left over are a length, which the act does not ask for."""
-    return len(left) == 2 and left[0].isdecimal() and left[1] in words_for("lengths")  # noqa: PLR2004
-
-
-def _says_only(text: str, group: Group) -> bool:
-    """Return whether a text says one thing, politely, or after a remark that nothing else is left.
-
-    So it is of `nothing to shoot, next phase`.
-    """
-    *before, last = (words_in(part) for part in re.split(r"[,;.!]+", text) if words_in(part))
-    said = {" ".join(last), " ".join(each for each in last if each not in words_for("courtesy"))}
-    done = all(not words_for("done").isdisjoint(part) for part in before)
-    return done and not said.isdisjoint(words_for(group))
-
-
 def _which(
-    context: CommandContext, sentences: Sentences, found: Sequence[Reading], text: str
+    context: CommandContext, sentences: Sentences, found: Sequence[Reading], asked: str
 ) -> Answer:
-    """Return the acts that a sentence may mean, as buttons of a sheet."""
+    """Return the acts that a sentence may mean, or says, as buttons of a sheet."""
     moment = moment_of(context)
     buttons = []
     for each in found:
@@ -194,7 +174,6 @@ def _which(
         buttons.append(
             ButtonSpec("act", written(chosen, sentences.situation, sentences.game), said)
         )
-    asked = context.own_texts("do-which", text=escaped(text[:60]))
     panel = with_back(context, (Words(asked), *rows(buttons)))
     return Answer(Card(asked, ""), private=True, panel=panel)
 
@@ -209,11 +188,8 @@ def _ready(sentences: Sentences, text: str) -> tuple[Offer, tuple[str, ...]] | N
     return settled or sentence.offer, left
 
 
-def _unknown(context: CommandContext, sentences: Sentences, text: str) -> Refusal:
-    """Return the refusal of a sentence that says nothing on offer, with the reason if known."""
-    reason = why_not(context, sentences, words_in(text))
-    if reason is not None:
-        return reason
+def _unknown(sentences: Sentences, text: str) -> Refusal:
+    """Return the refusal of a sentence that says nothing on offer."""
     near: list[Sentence] = sentences.near(text, _LISTED, further=False) or sentences.near(
         "", _LISTED
     )

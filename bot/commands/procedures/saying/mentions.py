@@ -82,6 +82,8 @@ class Named:
         )
 
     def _initials(self, word: str) -> set[str]:
+        if word in words_for("fillers"):
+            return set()
         said = {word, word.removesuffix("s")}
         return {name for name in self._words if not said.isdisjoint(initials_of(fold(name)))}
 

@@ -15,6 +15,7 @@ from bot.commands.procedures.saying.readings import Reading, best, counts, repli
 from bot.commands.procedures.saying.sentences import Sentences
 from bot.commands.procedures.saying.verbs import Verbs
 from bot.commands.procedures.saying.wording import (
+    EXACTLY,
     WORD,
     alike,
     band_among,
@@ -44,6 +45,10 @@ _LEAST_THING: Final = 4
 _MOSTWORDS: Final = 40
 _MEASURES: Final = ("distance", "range", "dice")
 """Parts of the names of options that no number of models answers."""
+_BY_NAME: Final = frozenset({"challenge"})
+"""Acts that no two units mean beside words that nobody understands: they rather fight."""
+_SHOTS: Final = frozenset({"shoot", "warmachine"})
+"""Commands that resolve shots."""
 _MOST_ASKED: Final = 8
 """Questions of an offer that a sentence may answer."""
 
@@ -73,7 +78,7 @@ class Reader:
         words = words_in(text)
         if not words or len(words) > _MOSTWORDS:
             return []
-        words = self._verbs.spells.joined(self._mending.mended(words))
+        words = self.words(text)
         offers = self._offers
         if self._verbs.counters(words):
             offers = tuple(filter(self._verbs.is_counter, offers))
@@ -93,6 +98,7 @@ class Reader:
                 if weight == each and (struck in by or not same)
                 for reading in self._meant(offer, words, struck, spells)
             ]
+        found += self._other_shots(found, weighed, words)
         meant = [each for each in best(found) if not self._is_remark(each, words)]
         if len(meant) == 1 and not meant[0].left:
             return meant
@@ -101,11 +107,42 @@ class Reader:
         whole = [each for each in replied if replies(each) and not each.left]
         return whole or meant
 
+    def _other_shots(
+        self,
+        found: Sequence[Reading],
+        weighed: Sequence[tuple[int, frozenset[int], frozenset[int], Offer]],
+        words: Sequence[str],
+    ) -> list[Reading]:
+        """Return the shots of others, where it is not said who shoots.
+
+        A war machine shoots by another act than archers do.
+        """
+        command_of = self._sentences.game.procedure
+        if not found or any(
+            each.named or command_of(each.offer.procedure).command not in _SHOTS for each in found
+        ):
+            return []
+        known = {each.offer for each in found}
+        return [
+            reading
+            for weight, struck, spells, offer in weighed
+            if weight and offer not in known and command_of(offer.procedure).command in _SHOTS
+            for reading in self._meant(offer, words, struck, spells)
+        ]
+
+    def words(self, text: str) -> list[str]:
+        """Return the words of a sentence, those mended that say nothing as they stand."""
+        return self._verbs.spells.joined(self._mending.mended(words_in(text)))
+
+    def mentions(self, words: Sequence[str]) -> list[Mention]:
+        """Return the units that words mention."""
+        return self._named.mentions(words, ())
+
     def _is_remark(self, reading: Reading, words: Sequence[str]) -> bool:
         """Return whether most words say nothing of an act that nobody is named for: a remark."""
         telling = sum(word not in words_for("fillers") for word in words)
         said = telling - len(reading.left)
-        return not (reading.named or reading.answers) and len(reading.left) > 2 * said
+        return not (reading.named or reading.answers) and len(reading.left) >= max(2 * said, 1)
 
     def _unnamed(
         self, offers: Sequence[Offer], words: Sequence[str], *, asks: bool
@@ -123,7 +160,7 @@ class Reader:
         found = [
             reading
             for offer in offers
-            if answers or offer.actor in named
+            if answers or _able(offer) & named
             for reading in self._meant(offer, words, none, none)
         ]
         clear = [each for each in found if not each.left and (each.named or replies(each))]
@@ -133,13 +170,16 @@ class Reader:
         told = [each for each in found if replies(each)]
         if told or self._says_else(words):
             return [] if negated else best(told)
-        alone = best([each for each in found if each.named and not counts(each)])
+        alone = best(
+            [e for e in found if e.named and not counts(e) and e.offer.procedure not in _BY_NAME]
+        )
         return alone if len(alone) == 1 else []
 
     def _says_else(self, words: Sequence[str]) -> bool:
         """Return whether words ask something, or name an act that is not on offer."""
         own = {at for at, word in enumerate(words) if self._named.whole(word)}
-        asked = not words_for("questions").isdisjoint(words)
+        own |= {at for at, word in enumerate(words) if word in words_for("at")}  # as `contre`
+        asked = not (words_for("questions") | words_for("forward")).isdisjoint(words)
         return asked or any((places_of(stem, words) or own) - own for stem in any_stems())
 
     def names_act(self, text: str) -> bool:
@@ -158,9 +198,7 @@ class Reader:
         mentions = self._named.mentions(words, struck | spells)
         actor = None
         if offer.actor is not None:
-            together = str(offer.values.get(offer.offering.actor or "", "")).split("; ")
-            able = {offer.actor, *together}  # a combat is that of all who are in it
-            fitting = [each for each in mentions if able & {*each.units}]
+            fitting = [each for each in mentions if _able(offer) & {*each.units}]
             led = [each for each in fitting if said_after(words, each, words_for("with"))]
             actor = next(iter(led or fitting), None)
             if actor is None and len(mentions) > (offer.offering.target is not None):
@@ -178,7 +216,7 @@ class Reader:
         if actor is None and mentions and said and mentions[0].begin < min(said):
             order = 0  # `ardboyz fight` is said of them, not of who fights them
         for reading in self._answered(offer, words, struck, taken, others, named=bool(said)):
-            yield replace(reading, order=order, named=actor is not None)
+            yield replace(reading, order=order, named=actor is not None, spoken=bool(said))
 
     def _doer(self, actor: Mention, offer: Offer, words: Sequence[str]) -> frozenset[int]:
         """Return where the words stand for who does something, and the number of all its models."""
@@ -226,7 +264,8 @@ class Reader:
             named = set(self._known(path.offer))
             known = [each for each in path.others if named & set(each.units)]
             free = path.free - {at for each in known for at in range(each.begin, each.end)}
-            over = tuple(words[at] for at in sorted(free) if words[at] not in words_for("fillers"))
+            none = words_for("fillers") | words_for("everybody")
+            over = tuple(words[at] for at in sorted(free) if words[at] not in none)
             reading = Reading(offer, path.answers, over)
             if len(over) <= len(found.setdefault(path.answers, reading).left):
                 found[path.answers] = reading
@@ -316,6 +355,7 @@ class Reader:
             said = WORD.findall(fold(spoken.answered(offer, question.option, answer)))
             told = (word for word in said if word not in words_for("fillers"))
             yield tuple(word for word in told if not word.isdigit())
+            yield from ((f"{EXACTLY}{word}",) for word in said if word.isdigit())
             if answer.value == _NONE:
                 asked = WORD.findall(fold(spoken.asked(question.option, "")))
                 thing = [word for word in asked if len(word) >= _LEAST_THING][:1]
@@ -333,3 +373,8 @@ class Reader:
             if word.isdigit()
             and (after in words_for("models") or after == "of" or self._named.whole(after))
         )
+
+
+def _able(offer: Offer) -> set[str | None]:
+    """Return who an offer is of: a combat is that of all who are in it."""
+    return {offer.actor, *str(offer.values.get(offer.offering.actor or "", "")).split("; ")}

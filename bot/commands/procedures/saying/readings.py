@@ -21,6 +21,7 @@ class Reading:
         order: Two where who does it is named first, or as who it is done with; one where the rest
             of the sentence, or the table, says as much; none where it may be the other way round.
         named: Whether who does it is named at all.
+        spoken: Whether words name the act.
     """
 
     offer: Offer
@@ -28,6 +29,12 @@ class Reading:
     left: tuple[str, ...]
     order: int = 2
     named: bool = False
+    spoken: bool = False
+
+    @property
+    def told(self) -> tuple[str, str | None, tuple[tuple[str, Raw], ...]]:
+        """The act, who does it, and all that is said of it."""
+        return self.offer.procedure, self.offer.actor, (*self.offer.given, *self.answers)
 
     @property
     def answered(self) -> Offer:

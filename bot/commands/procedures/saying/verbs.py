@@ -55,6 +55,18 @@ class Spells:
                 found.append(word)
         return found
 
+    def named(self, words: Sequence[str]) -> tuple[str, frozenset[int]] | None:
+        """Return the spell whose whole name is said, with where it stands; None for any other."""
+        found = [
+            (spell, places)
+            for spell, names in self._names.items()
+            for name in filter(None, map(_telling, names))
+            if (places := places_of(name, words))
+        ]
+        most = max((len(places) for _, places in found), default=0)
+        best = {spell: places for spell, places in found if len(places) == most}
+        return next(iter(best.items())) if len(best) == 1 else None
+
     def whole(self) -> Iterator[tuple[str, ...]]:
         """Yield the words of each name, without those that say nothing by themselves."""
         for names in self._names.values():
@@ -112,7 +124,11 @@ class Verbs:
         beside = self._beside(offer, words) - own if struck else frozenset[int]()
         weight, struck = weight + bool(beside - struck), struck | beside
         spoken = [places_of(name, words) for name in self._spells(offer)]
-        spells = max(filter(None, spoken), key=len, default=frozenset[int]())
+        spells = max(
+            (places for places in spoken if places and not places <= own),
+            key=len,
+            default=frozenset[int](),
+        )
         return weight + 2 * len(spells - struck), struck - spells, spells
 
     def _beside(self, offer: Offer, words: Sequence[str]) -> frozenset[int]:

@@ -19,6 +19,8 @@ _DENIED: Final = re.compile(r"^[^?]*\?\s*(?:non?|nah|nope)\b[\s,.!:;]*(?=\w)", r
 _JOINED: Final = re.compile(r"\b(contre|counter)(?=charg)")
 _DICE: Final = re.compile(r"\b(\d+) ?d(?:6|es?)?\b")
 """Dice in short: `3d`, `3D6`."""
+_INCHES: Final = re.compile(r"(?<=\d) ?(?:[\u2033\u201d\"]|''|\u2019\u2019)")
+"""Signs of inches after a number."""
 _NEAR_AND_FAR: Final = 2
 _LEAST_STEM: Final = 4
 _LONGEST_ENDING: Final = 5
@@ -30,6 +32,8 @@ def words_in(text: str) -> list[str]:
     What was asked and denied at once is none of it: `hold? no, flee`.
     """
     text = _DENIED.sub("", text)
+    if text.count('"') != _NEAR_AND_FAR:  # not around a name
+        text = _INCHES.sub(" inches ", text)
     words = WORD.findall(_DICE.sub(r"\1 dice", _JOINED.sub(r"\1 ", fold(text))))
     numbers = {word: spoken_number([word]) or 0 for word in words}
     return [str(numbers[word]) if numbers[word] > 1 else word for word in words]

@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, model_validator
 
@@ -32,8 +32,19 @@ Group: TypeAlias = Literal[
     "questions",
     "done",
     "courtesy",
+    "ending",
+    "going",
+    "turns",
+    "undoing",
+    "last",
+    "everybody",
+    "joining",
+    "moving",
+    "forward",
 ]
 """What words around an act are for."""
+_MACHINE: Final = "warmachine"
+"""The command of war machines, of which all is said that is of shooting."""
 
 
 class _Language(BaseModel):
@@ -98,7 +109,7 @@ def stems(procedure: str, command: str | None) -> tuple[tuple[str, ...], ...]:
     A special act of a command has its own words alone: nobody who moves a unit means a march.
     """
     own = own_stems(procedure)
-    fires = command == "warmachine" or procedure.endswith("_shot")
+    fires = command == _MACHINE or procedure.endswith("_shot")
     if command is None or (own and not fires):
         return own
     shared = command_stems(command)
@@ -108,7 +119,8 @@ def stems(procedure: str, command: str | None) -> tuple[tuple[str, ...], ...]:
 @cache
 def command_stems(command: str) -> tuple[tuple[str, ...], ...]:
     """Return the words by which the acts of a command may be called."""
-    return tuple(_rows(words().en.commands, words().fr.commands, of=command))
+    own = tuple(_rows(words().en.commands, words().fr.commands, of=command))
+    return own if command != _MACHINE else (*own, *command_stems("shoot"))
 
 
 @cache

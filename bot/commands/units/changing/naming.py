@@ -53,7 +53,7 @@ class Naming:
         self._held = {folded(rule.removeprefix("keyword:")): rule for rule in as_unit(row).rules}
         known = names.rules.ids | self._held
         self._rules = {**_other_names(known), **known}
-        self._statuses = _statuses(context)
+        self._statuses = _statuses(context, self._rules)
 
     def named(self, words: Sequence[str]) -> Iterator[tuple[str, str]]:
         """Yield sense and id of what some words name."""
@@ -186,10 +186,13 @@ def _stem(words: str) -> str:
     return stem if len(stem) >= _LEAST_STEM and " " not in words else words
 
 
-def _statuses(context: CommandContext) -> Mapping[str, tuple[str, ...]]:
+def _statuses(
+    context: CommandContext, rules: Mapping[str, str]
+) -> Mapping[str, tuple[str, ...]]:
     """Return the statuses of the game by their names, whole and in short: `moved`, `a tiré`.
 
-    What is short for several is the only one of them that ends with the turn, or any.
+    What is short for several is the only one of them that ends with the turn, or any. What names a
+    special rule is short for none: a shield is no *Shield of the Ancients*.
     """
     names = context.names.statuses.ids
     found: dict[str, tuple[str, ...]] = {name: (status,) for name, status in names.items()}
@@ -200,7 +203,7 @@ def _statuses(context: CommandContext) -> Mapping[str, tuple[str, ...]]:
     brief = {status.id for status in context.ruleset.statuses if status.until == "turn"}
     for said, meant in short.items():
         likely = meant & brief if len(meant) > 1 else meant
-        if len(likely) == 1:
+        if len(likely) == 1 and said not in rules:
             found.setdefault(said, (*likely,))
     return found
 

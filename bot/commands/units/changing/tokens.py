@@ -13,7 +13,7 @@ _TOKEN: Final = re.compile(
     | (?P<dice>(?:\d+|(?<![^\W\d_]))[dD]\d+\b)
     | (?P<number>\d+(?:[.,]\d+)?(?:\s?(?:cm\b|"|″|”))?(?:\+(?![^\W_]))?)
     | (?P<word>\bw/|[^\W\d_]+['’](?:(?:[ts]|re|ve)\b|(?=[^\W\d_]))|[^\W\d_]+)
-    | (?P<minus>(?<![^\W\d_])[-−–](?=\s*\w)|[-−–](?=\s*\d))
+    | (?P<minus>(?<![^\W\d_])[-−–—](?=\s*\w)|[-−–—](?=\s*\d))
     | (?P<sign>[+/])
     | (?P<same>:|=|->|→|>)
     | (?P<apart>[,;.!\n&]+)
@@ -49,9 +49,17 @@ def tokens_of(text: str) -> list[Token]:
             continue
         if match[0] == "/" and not _between_figures(text, match.start()):
             kind = "apart"
+        if kind == "minus" and _begins_another(text, match.start(), found):
+            found.append(Token("apart", ",", match.start(), match.start()))
         plain = {"minus": "-", "same": "=", "apart": ","}.get(kind) or fold(match[kind])
         found.append(Token(kind, plain, match.start(), match.end()))
     return found
+
+
+def _begins_another(text: str, at: int, before: list[Token]) -> bool:
+    """Return whether a sign begins another change than that of the value before: `T5 -2`."""
+    valued = [token.kind for token in before[-2:]] == ["word", "number"]
+    return valued and text[at - 1].isspace() and text[at + 1 : at + 2].isdigit()
 
 
 def _between_figures(text: str, at: int) -> bool:

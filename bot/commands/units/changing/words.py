@@ -94,6 +94,7 @@ class _Deeds(BaseModel):
     suffered: Phrases
     done: Phrases
     afterwards: Phrases
+    again: Phrases
 
 
 class _Language(BaseModel):
@@ -182,6 +183,12 @@ def suffered() -> frozenset[str]:
 def doers() -> frozenset[str]:
     """Return the words by which `destroyed` is what a unit did, where no `suffered` stands by."""
     return frozenset(_data().deeds.done)
+
+
+@cache
+def again() -> frozenset[str]:
+    """Return the words by which what is lost is lost beside what was lost before."""
+    return frozenset(_data().deeds.again)
 
 
 @cache

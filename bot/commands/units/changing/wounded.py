@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bot.commands.units.changing.parts import Part
 from bot.commands.units.changing.told import Told, ways
+from bot.commands.units.changing.words import again
 from rulesets.refusal import Refusal
 
 
@@ -33,7 +34,9 @@ class Wounded(Told):
     def _may_be_all(self, part: Part, count: int) -> bool:
         """Return whether models told dead may be all that died so far."""
         told = [sense for sense in part.senses if sense != "models"]
-        return told == ["number", "fallen"] and not self.caused and 0 < self._dead() < count
+        further = not again().isdisjoint(token.plain for token in self.parts.tokens)
+        sure = self.caused or further
+        return told == ["number", "fallen"] and not sure and 0 < self._dead() < count
 
     def loses(self, part: Part) -> None:
         """Take models or wounds lost: where both are there, it is asked which."""

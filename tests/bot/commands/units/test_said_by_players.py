@@ -69,6 +69,16 @@ HERDS = {
     "bows": ("Elf Bows", "Orc Archers", "Ogres"),
     "wagons": ("Char", "Chevaucheurs de loup", "Archers I", "Archers II", "Black Orcs", "Mage"),
     "guns": ("Cannon A", "Cannon B", "Orcs A", "Orcs B", "Heavy Infantry", "Rat Ogors"),
+    "rifles": (
+        "Greatswords",
+        "Handgunners",
+        "Iron Guts I",
+        "Iron Guts II",
+        "Gobelins de la Nuit",
+        "Lanciers 1",
+        "Lanciers 2",
+        "Great Lobber",
+    ),
 }
 """Units that are found by name, by what stands before the colon."""
 CHANGED = {

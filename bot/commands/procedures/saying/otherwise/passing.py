@@ -1,0 +1,99 @@
+"""Sentences that go on or back: the next phase in many words, and what was done taken back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from bot.commands.procedures.saying.wording import WORD, alike, words_in
+from bot.commands.procedures.saying.words import Group, words_for
+from bot.commands.request.context import CommandContext
+from bot.texts.bundle import text_key
+from bot.texts.localiser import LOCALES
+from bot.texts.names import fold
+from rulesets.core.declaring.parameter import Raw
+
+NEXT: Final = "battle next"
+UNDO: Final = "undo"
+_PASSING: Final[tuple[tuple[Group, str], ...]] = (("next", NEXT), ("undo", UNDO))
+"""What is said to go on or back, with the command that does it."""
+
+
+def passing(context: CommandContext, text: str) -> tuple[str, Mapping[str, Raw]] | None:
+    """Return the command by which a text goes on or back, with its options; None for others."""
+    for group, name in _PASSING:
+        if _says_only(text, group):
+            return name, {}
+    last = _last(text)
+    if last is None:
+        return None
+    return (UNDO, {}) if _takes_back(last) else _goes_on(context, last)
+
+
+def _says_only(text: str, group: Group) -> bool:
+    """Return whether a text says one thing, politely, or after a remark that nothing else is left.
+
+    So it is of `nothing to shoot, next phase`.
+    """
+    last = _last(text) or []
+    said = {" ".join(last), " ".join(each for each in last if each not in words_for("courtesy"))}
+    return not said.isdisjoint(words_for(group))
+
+
+def _last(text: str) -> list[str] | None:
+    """Return the words of a text's last part, None where those before it say something."""
+    parts = [words for words in map(words_in, re.split(r"[,;.!]+", text)) if words]
+    while len(parts) > 1 and words_for("courtesy").issuperset(parts[-1]):
+        parts.pop()
+    if not parts:
+        return None
+    *before, last = parts
+    return last if all(not words_for("done").isdisjoint(part) for part in before) else None
+
+
+def _takes_back(words: Sequence[str]) -> bool:
+    """Return whether words take the last act back, whatever they call it."""
+    telling = [word for word in words if word not in words_for("courtesy")]
+    undone = [word for word in telling if word in words_for("undoing")]
+    beside = words_for("fillers") | words_for("last")
+    return bool(undone) and all(word in beside or word in undone for word in telling)
+
+
+def _goes_on(context: CommandContext, words: Sequence[str]) -> tuple[str, Mapping[str, Raw]] | None:
+    """Return how words go on that end a phase by its name, or begin one that comes later."""
+    battle, phases = context.channel.battle, context.ruleset.phases
+    if battle is None or battle.phase is None:
+        return None
+    ends = not words_for("ending").isdisjoint(words)
+    goes = not words_for("going").isdisjoint(words)
+    rounds = not words_for("turns").isdisjoint(words)
+    beside = words_for("fillers") | words_for("ending") | words_for("going") | words_for("courtesy")
+    telling = [word for word in words if word not in beside | words_for("turns")]
+    order = [each.id for each in phases]
+    at = order.index(battle.phase)
+    if ends and rounds and not telling:
+        return (NEXT, {}) if at >= len(order) - 1 or order[at].startswith("end-") else None
+    named = [each for each in order if telling and _names(context, each, telling)]
+    if ends and not goes:
+        return (NEXT, {}) if battle.phase in named else None
+    later = [each for each in named if order.index(each) > at]
+    if not later or not (goes or "phase" in words):
+        return None
+    near = order.index(later[0]) == at + 1
+    return (NEXT, {}) if near else (NEXT, {"phase": later[0]}) if goes else None
+
+
+def _names(context: CommandContext, phase: str, words: Sequence[str]) -> bool:
+    """Return whether all of some words are those of the name of a phase, in either language."""
+    return any(
+        all(any(alike(word, said) for word in row) for said in words)
+        for row in _rows(context, phase)
+    )
+
+
+def _rows(context: CommandContext, phase: str) -> Iterator[list[str]]:
+    for locale in LOCALES:
+        texts = context.localiser.texts(locale, context.ruleset.id)
+        words = WORD.findall(fold(texts(f"phase-{text_key(phase)}")))
+        yield [word for word in words if word not in words_for("fillers") and len(word) > 1]
