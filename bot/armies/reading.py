@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import orjson
 
+from bot.armies.formats.bulk import check_json_bulk, check_xml_bulk
 from bot.armies.formats.own_json import FORMAT, read_own
 from bot.armies.formats.pasted.choosing import SURE, recognised
 from bot.armies.formats.pasted.fielding import fielded
@@ -68,6 +69,7 @@ def _read_xml(data: bytes, lexicon: Lexicon) -> Roster:
     from bot.armies.formats.builder_xml import read_builder_xml  # noqa: PLC0415 - only for such files
     from bot.armies.units import units_of_tree  # noqa: PLC0415
 
+    check_xml_bulk(data)
     return units_of_tree(read_builder_xml(data), lexicon)
 
 
@@ -116,6 +118,7 @@ def _read_pasted(text: str, lexicon: Lexicon) -> Roster:
 
 
 def _read_json(text: str, lexicon: Lexicon) -> Roster:
+    check_json_bulk(text)
     try:
         data: Any = orjson.loads(text.strip("\N{ZERO WIDTH NO-BREAK SPACE}"))
     except (orjson.JSONDecodeError, UnicodeEncodeError) as error:

@@ -73,7 +73,8 @@ _INNER: Final = re.compile(r"(?P<name>[^()]+?) \((?P<options>.+)\)")
 _LEAST: Final = 2
 _SLACK: Final = 33
 """The part of an army's points that a list may leave unspent: a third of a tenth."""
-_SURE: Final = 50
+SURE: Final = 50
+"""The confidence in a list that no program signed."""
 _SIGNED_SURE: Final = 88
 
 
@@ -89,16 +90,21 @@ def recognise(lines: Sequence[PastedLine]) -> Recognised | None:
         return None
     if len(reader.unread) > len(entries):
         return None
-    signed = any(_SIGNED in line.told for line in lines)
+    signed = is_signed(lines)
     return Recognised(
         "old-world" if signed else "forum",
-        _SIGNED_SURE if signed else _SURE,
+        _SIGNED_SURE if signed else SURE,
         entries,
         reader.name,
         reader.system,
         reader.total,
         unread=tuple(reader.unread),
     )
+
+
+def is_signed(lines: Sequence[PastedLine]) -> bool:
+    """Return whether the program of such lists says that it wrote one."""
+    return any(_SIGNED in line.told for line in lines)
 
 
 class _Reader:

@@ -16,7 +16,7 @@ from rulesets.keyboard import plain_signs, without_markup
 
 MOST_CHARACTERS: Final = 20_000
 """Of a list that builders' forms are looked for in: most have a third of it."""
-MOST_LINES: Final = 800
+MOST_LINES: Final = 600
 """The same of lines; those that are copied out of printed tables have the most."""
 _LONGEST: Final = 600
 """Characters of a line that may be a unit; longer ones are remarks."""
