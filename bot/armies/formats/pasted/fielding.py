@@ -34,8 +34,10 @@ _RANKED: Final = re.compile(
     re.IGNORECASE,
 )
 _NUMBERED: Final = re.compile(r"(?P<name>.+?) ?\(?(?P<number>\d{1,2})\+?\)?")
-_NESTED: Final = re.compile(r"(?P<outer>[^()]+?) \((?P<inner>.+)\)")
+_NESTED: Final = re.compile(r"(?P<outer>[^()\[\]]+?) [(\[](?P<inner>.+)[)\]]")
 _KIND: Final = re.compile(r"(?P<kind>[^:]{3,30}): (?P<name>.+)")
+_CASTER: Final = re.compile(r"wizard (?:apprentice|adept|master)|sorcier apprenti|maitre sorcier")
+"""Ranks of wizards, of which not all tell a level."""
 _UNCOUNTED: Final = frozenset({"sigmar-app", "sigdex", "new-recruit", "scrollcaster"})
 """Forms in which no unit says how many models it has."""
 _COMMAND: Final = frozenset(
@@ -268,11 +270,17 @@ class _Fielder:
         outer = self._found(nested["outer"]) if nested else None
         if nested is not None and outer is not None:
             return set(outer), [nested["inner"]]
+        inner = self._found(nested["inner"]) if nested and not self._worded else None
+        if nested is not None and inner is not None:
+            return set(inner), [nested["outer"]]
         named = self._found(kind["name"]) if kind else None
         if named is not None:
             return set(named), []
         word = self._keyword(kind["name"] if kind else bare)
-        return ({(word, None)}, []) if word is not None else self._several(bare)
+        if word is not None:
+            return {(word, None)}, []
+        cast = self._found("wizard") if _CASTER.fullmatch(fold(bare)) else None
+        return self._several(bare) if cast is None else (set(cast), [bare])
 
     def _several(self, text: str) -> tuple[set[tuple[str, int | None]], list[str]]:
         """Return the rules of words with an `and` between them, the whole where it names none."""

@@ -23,15 +23,11 @@ from itertools import pairwise
 from typing import Final
 
 from bot.armies.formats.headings import is_heading
-from bot.armies.formats.pasted.costs import (
-    counted,
-    digits,
-    split_options,
-)
+from bot.armies.formats.pasted.costs import counted, digits, split_options
 from bot.armies.formats.pasted.entry import Entry, Recognised, Total
 from bot.armies.formats.pasted.options import add_options
 from bot.armies.formats.pasted.parts import is_bare_name
-from bot.armies.formats.pasted.pasted_lines import PastedLine, folded
+from bot.armies.formats.pasted.pasted_lines import PastedLine, folded, without_subtotals
 
 _BARE_COST: Final = re.compile(
     r"(?P<before>.+?) ?(?P<sign>[-–—:=@…]|\.{2,}| ) ?(?P<points>\d{2,4})"
@@ -44,7 +40,7 @@ _TOTAL: Final = re.compile(
 _PARTIAL: Final = re.compile(r"\b(?:sub|sous)-?total|\b(?:lords?|hero|heroes|core|special|rare)\b")
 _VALUE: Final = re.compile(r"(?<!\S)(?![xX]\d)[^\W\d_]{1,3}\d{1,2}\+?(?!\S)")
 _BASED: Final = re.compile(
-    r"(?P<name>[^()]{3,60}?) \(\d{1,4}(?: ?(?:pts?|points?))?\)(?:,| with| avec|:)* ?(?P<borne>.*)",
+    r"(?P<name>[^()]{3,60}?) \(\d{1,4}(?: ?(?:pts?|points?))? ?\)(?:,| with| avec|:)* ?(?P<borne>.*)",
     re.IGNORECASE,
 )
 """A unit with its cost before what it bears is added: `Mage (59) with Dispel Scroll (25)`."""
@@ -83,7 +79,7 @@ def recognise(lines: Sequence[PastedLine]) -> Recognised | None:
     if any(_VALUE.search(line.text) for line in lines if not line.long):
         return None  # a line with values of a profile is one of ours
     reader = _Reader()
-    reader.read(lines)
+    reader.read(without_subtotals(lines))
     entries = [entry for entry in reader.entries if entry.points is not None]
     counted_ones = sum(entry.models is not None for entry in entries)
     if len(entries) < _LEAST or (not counted_ones and not reader.agrees()):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import islice
 from typing import Final
 
 from bot.armies.formats.headings import is_heading
@@ -45,6 +46,8 @@ _FOLD: Final = re.compile(r"(?<=pts|nts|ts\)|ts\]) ?[,;|+/] ?(?=[^\W_])", re.IGN
 """What parts units of one line: a sign behind a cost."""
 _FEWEST: Final = 3
 """Costs in one line that are of several units."""
+_SUBTOTAL: Final = re.compile(r"[^\W\d][^\d,;]{1,40} [-–—:=] ?(?P<points>\d{2,4})")
+"""A heading with what its part of the army costs."""
 _FLAT: Final = 4000
 _ODD_BLANKS: Final = str.maketrans(dict.fromkeys("\u200b\u200c\u200d\u2060\ufeff\ufe0f"))
 
@@ -138,6 +141,32 @@ def _closed(lines: Sequence[PastedLine], blanks: Sequence[int]) -> Sequence[Past
         return lines
     usual = min((count for count in blanks[1:] if count), default=1)
     return [replace(line, apart=count > usual) for line, count in zip(lines, blanks, strict=True)]
+
+
+def without_subtotals(lines: Sequence[PastedLine]) -> Sequence[PastedLine]:
+    """Return lines without headings that say what the units below them come to.
+
+    Such a number has no word, and those of the units have: `Lords – 200`, `Steam Tank – 200 pts`.
+    """
+    worded = [line.worded for line in lines]
+    if sum(cost is not None for cost in worded) < _FEWEST:
+        return lines
+    return [
+        line
+        for at, line in enumerate(lines)
+        if worded[at] is not None or not _sums_up(line, islice(worded, at + 1, None))
+    ]
+
+
+def _sums_up(line: PastedLine, below: Iterable[tuple[str, int, str] | None]) -> bool:
+    """Return whether a line ends with what the next costs come to."""
+    found = None if line.long or line.mark else _SUBTOTAL.fullmatch(line.text)
+    left = 0 if found is None else int(found["points"])
+    for cost in below:
+        if left <= 0:
+            break
+        left -= 0 if cost is None else cost[1]
+    return found is not None and left == 0
 
 
 def is_flattened(text: str) -> bool:
