@@ -40,7 +40,8 @@ _TOTAL: Final = re.compile(
 _PARTIAL: Final = re.compile(r"\b(?:sub|sous)-?total|\b(?:lords?|hero|heroes|core|special|rare)\b")
 _VALUE: Final = re.compile(r"(?<!\S)(?![xX]\d)[^\W\d_]{1,3}\d{1,2}\+?(?!\S)")
 _BASED: Final = re.compile(
-    r"(?P<name>[^()]{3,60}?) \(\d{1,4}(?: ?(?:pts?|points?))? ?\)(?:,| with| avec|:)* ?(?P<borne>.*)",
+    r"(?P<name>[^()]{3,60}?) \(\d{1,4}(?: ?(?:pts?|points?))? ?\)"
+    r"(?:,| with| avec|:)* ?(?P<borne>.*)",
     re.IGNORECASE,
 )
 """A unit with its cost before what it bears is added: `Mage (59) with Dispel Scroll (25)`."""

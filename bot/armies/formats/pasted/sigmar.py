@@ -252,8 +252,10 @@ class SigmarReader:
         if self._unmarked and self._part != "renown" and not listed and self._joins(line):
             add_options(self.entries[-1], line.text)
             return True
-        if not is_bare_name(line.text, small=listed):
-            return False
+        return is_bare_name(line.text, small=listed) and self._bare(line, listed=listed)
+
+    def _bare(self, line: PastedLine, *, listed: bool) -> bool:
+        """Return whether a name without a cost is a unit, or may become one."""
         if self._begun and self._part in _LED:
             self._first = line
             return True
