@@ -43,8 +43,8 @@ _PARTS: Final = (
     "autres?",
 )
 _PART: Final = re.compile(
-    rf"(?:{'|'.join(_PARTS)})(?: units?| choices?)?\s*[:–—-]?\s*"
-    r"(?:[\[(][^\])]*[\])]|[\d.,/ ]+(?:pts?|points?)|(?<=[:–—-] )\d[\d.,]{2,6})?\s*:?",
+    rf"(?:{'|'.join(_PARTS)})(?: units?| choices?)?\s*[:.–—-]?\s*"
+    r"(?:[\[(][^\])]*[\])]|[\d.,/ ]+(?:pts?|points?)|(?<=[:–—-] )\d[\d.,]{2,6})?\s*[:.]?",
     re.IGNORECASE,
 )
 _VALUED: Final = re.compile(r"(?<!\S)[^\W\d_]{1,4}[:=]?\d")

@@ -26,8 +26,8 @@ from bot.armies.formats.headings import is_heading
 from bot.armies.formats.pasted.costs import counted, digits, split_options
 from bot.armies.formats.pasted.entry import Entry, Recognised, Total
 from bot.armies.formats.pasted.options import add_options
-from bot.armies.formats.pasted.parts import is_bare_name
-from bot.armies.formats.pasted.pasted_lines import PastedLine, folded, without_subtotals
+from bot.armies.formats.pasted.parts import is_bare_name, is_talk
+from bot.armies.formats.pasted.pasted_lines import PastedLine, folded, unbroken, without_subtotals
 
 _BARE_COST: Final = re.compile(
     r"(?P<before>.+?) ?(?P<sign>[-–—:=@…]|\.{2,}| ) ?(?P<points>\d{2,4})"
@@ -45,8 +45,6 @@ _BASED: Final = re.compile(
     re.IGNORECASE,
 )
 """A unit with its cost before what it bears is added: `Mage (59) with Dispel Scroll (25)`."""
-_TALK: Final = re.compile(r"(?:\S+ ){12,}\S+[.!?]")
-"""A sentence before a list, which may well say how many points it has."""
 _GLUED: Final = re.compile(r"(?:[A-Z]{4,} ){1,2}(?=\d{1,3} )")
 """A heading that lost the end of its line: `REGIMENTS 7 Dragon Princes`."""
 _ROLES: Final = frozenset(
@@ -80,7 +78,7 @@ def recognise(lines: Sequence[PastedLine]) -> Recognised | None:
     if any(_VALUE.search(line.text) for line in lines if not line.long):
         return None  # a line with values of a profile is one of ours
     reader = _Reader()
-    reader.read(without_subtotals(lines))
+    reader.read(unbroken(without_subtotals(lines)))
     entries = [entry for entry in reader.entries if entry.points is not None]
     counted_ones = sum(entry.models is not None for entry in entries)
     if len(entries) < _LEAST or (not counted_ones and not reader.agrees()):
@@ -286,7 +284,7 @@ class _Reader:
         models, name, others = _named(before)
         said = models is None and (not self.entries or bool(rest))
         told = "," not in rest and len(rest.split()) > _MOST_BEHIND
-        talks = said and (told or _TALK.fullmatch(line.text) is not None)
+        talks = said and (told or is_talk(line.text))
         if talks or not name or (not name[:1].isalpha() and name[:1] not in "'\"“«"):
             return False
         if folded(rest) in _EACH:
@@ -338,10 +336,12 @@ class _Reader:
 def _named(text: str) -> tuple[int | None, str, list[str]]:
     """Return the models and the name of a unit, and what its line says that it has."""
     first, *others = split_options(_GLUED.sub("", text)) or [text]
-    for sign in (": ", " - "):
+    for sign in (": ", " - ", ". "):
         head, found, borne = first.partition(sign)
         if found and folded(head) in _ROLES:
             first, others = borne, [head, *others]
+        elif sign == ". ":
+            continue
         elif found and (is_heading(head) or (sign == ": " and borne[:1].isdecimal())):
             first = borne
         elif found:

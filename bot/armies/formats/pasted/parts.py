@@ -81,6 +81,10 @@ _LORE: Final = re.compile(
 )
 _SENTENCE: Final = re.compile(r"[.!?…:]$|[:;]-?[)(]|https?:|[.!?] [A-Z]")
 _COST: Final = re.compile(r"[\[(][^\[\]()]*[\])]$")
+_TALK: Final = re.compile(r"(?:\S+ ){12,}\S+[.!?]")
+"""A sentence before a list, which may well say how many points it has."""
+_MOST_BORNE: Final = 7
+"""Words of what a unit bears, or is called."""
 _LONGEST_NAME: Final = 60
 _MOST_WORDS: Final = 8
 
@@ -147,6 +151,12 @@ def is_bare_name(text: str, *, small: bool = False) -> bool:
         and (named.isupper() or (small and named.isalpha()))
         and _SENTENCE.search(text) is None
     )
+
+
+def is_talk(text: str) -> bool:
+    """Return whether a line is a sentence, and no name with what it bears between commas."""
+    longest = max(len(part.split()) for part in text.split(","))
+    return longest > _MOST_BORNE and _TALK.fullmatch(text) is not None
 
 
 def _heading(told: str) -> str:

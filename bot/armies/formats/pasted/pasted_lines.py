@@ -10,7 +10,12 @@ from itertools import islice
 from typing import Final
 
 from bot.armies.formats.headings import is_heading
-from bot.armies.formats.pasted.costs import bracketed_cost, lone_cost, worded_cost
+from bot.armies.formats.pasted.costs import (
+    bracketed_cost,
+    counted,
+    lone_cost,
+    worded_cost,
+)
 from bot.armies.formats.pasted.parts import is_about_list
 from bot.texts.names import fold
 from rulesets.keyboard import plain_signs, without_markup
@@ -141,6 +146,21 @@ def _closed(lines: Sequence[PastedLine], blanks: Sequence[int]) -> Sequence[Past
         return lines
     usual = min((count for count in blanks[1:] if count), default=1)
     return [replace(line, apart=count > usual) for line, count in zip(lines, blanks, strict=True)]
+
+
+def unbroken(lines: Sequence[PastedLine]) -> Sequence[PastedLine]:
+    """Return lines with units whole that were broken behind a comma, before their cost."""
+    kept: list[PastedLine] = []
+    for line in lines:
+        above = kept[-1] if kept else line
+        cost = line.worded if above.text.endswith(",") and not above.mark else None
+        broken = cost is not None and above.worded is None and not (line.mark or above.long)
+        if broken and cost is not None and cost[0] and counted(cost[0])[0] is None:
+            text = f"{above.text} {line.text}"
+            kept[-1] = replace(above, text=text, told=folded(text), long=len(text) > _LONGEST)
+        else:
+            kept.append(line)
+    return kept
 
 
 def without_subtotals(lines: Sequence[PastedLine]) -> Sequence[PastedLine]:
