@@ -16,6 +16,7 @@ from bot.armies.formats.pasted.pasted_lines import is_flattened, pasted_lines, u
 from bot.armies.formats.plain import read_plain
 from bot.armies.formats.several import several_lists
 from bot.armies.formats.spreadsheet import looks_like_csv, read_csv, without_bars
+from bot.armies.formats.unpriced import recognise as unpriced
 from bot.armies.roster import MOST_BYTES, MOST_LINES, MOST_TEXT, Lexicon, Roster
 from rulesets.refusal import Refusal
 
@@ -99,9 +100,11 @@ def _read_pasted(text: str, lexicon: Lexicon) -> Roster:
     several = several_lists(text)
     if several is not None:
         return Roster(doubt=several)
-    read = recognised(pasted_lines(text))
+    lines = pasted_lines(text)
+    read = recognised(lines)
     if read is not None and read.confidence >= SURE:
         return fielded(read, lexicon)
+    read = read or unpriced(lines)
     try:
         plain = read_plain(text, lexicon, beside=read is not None)
     except Refusal:
