@@ -54,6 +54,10 @@ _FEWEST: Final = 3
 _SUBTOTAL: Final = re.compile(r"[^\W\d][^\d,;]{1,40} [-–—:=] ?(?P<points>\d{2,4})")
 """A heading with what its part of the army costs."""
 _FLAT: Final = 4000
+_HALF: Final = re.compile(
+    r"(?<![\d.,])(\d{1,4})[.,][1-9]\d?(?= ?(?:pts?\b|points?\b|[)\]]))", re.IGNORECASE
+)
+"""A cost with a part of a point, which is left out."""
 _ODD_BLANKS: Final = str.maketrans(dict.fromkeys("\u200b\u200c\u200d\u2060\ufeff\ufe0f"))
 
 
@@ -211,6 +215,7 @@ def _line(number: int, raw: str, *, apart: bool) -> PastedLine | None:
     indent = raw.expandtabs(_TAB)
     depth = len(indent) - len(indent.lstrip())
     whole = " ".join(_MARKUP.sub("", plain_signs(raw).translate(_ODD_BLANKS)).split())
+    whole = _HALF.sub(r"\1", whole)
     if not whole or _RULE.fullmatch(whole):
         return None
     if len(whole) <= _DRESSED_LINE and _DRESSED.search(whole):
