@@ -41,6 +41,13 @@ _PARTS: Final = (
     "unit[ée]s?",
     "alli[ée]s",
     "autres?",
+    "bases",
+    "(?:unit[ée]s?|choix|troupes?) "
+    "(?:de base|sp[ée]cia(?:l|le|les|ux)|rares?|communes?|d['’][ée]lite)",
+    "mercenar(?:y|ies)",
+    "mercenaires?",
+    "lords? (?:and|&) heroes",
+    "seigneurs? (?:et|&) h[ée]ros",
 )
 _PART: Final = re.compile(
     rf"(?:{'|'.join(_PARTS)})(?: units?| choices?)?\s*[:.–—-]?\s*"

@@ -216,6 +216,8 @@ def _line(number: int, raw: str, *, apart: bool) -> PastedLine | None:
     depth = len(indent) - len(indent.lstrip())
     whole = " ".join(_MARKUP.sub("", plain_signs(raw).translate(_ODD_BLANKS)).split())
     whole = _HALF.sub(r"\1", whole)
+    if whole.endswith(",") and (whole[0] in "[," or whole.endswith("],")):
+        whole = whole.rstrip(", ")  # some phones put one at the end of each line
     if not whole or _RULE.fullmatch(whole):
         return None
     if len(whole) <= _DRESSED_LINE and _DRESSED.search(whole):
