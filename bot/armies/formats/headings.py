@@ -42,8 +42,8 @@ _PARTS: Final = (
     "alli[ée]s",
     "autres?",
     "bases",
-    "(?:unit[ée]s?|choix|troupes?) "
-    "(?:de base|sp[ée]cia(?:l|le|les|ux)|rares?|communes?|d['’][ée]lite)",
+    "(?:unit[ée]s?|choix|troupes?) (?:de base|rares?|communes?|d['’][ée]lite)",
+    "(?:unit[ée]s?|choix|troupes?) sp[ée]cia(?:l|le|les|ux)",
     "mercenar(?:y|ies)",
     "mercenaires?",
     "lords? (?:and|&) heroes",

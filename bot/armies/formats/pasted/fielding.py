@@ -45,10 +45,17 @@ _COMMAND: Final = frozenset(
      "etat-major complet", "groupe de commandement"}
 )  # fmt: skip
 _COMMAND_RULES: Final = (("champion",), ("musician",), ("standard", "standard-bearer"))
-_SAID: Final = {"army general": "general", "general d'armee": "general"}
+_SAID: Final = {
+    "army general": "general",
+    "general d'armee": "general",
+    "gb": "battle standard bearer",
+    "pgb": "battle standard bearer",
+}
 _MOST_WORDS: Final = 300
 """Options of a list that are looked up."""
-_WITH: Final = re.compile(r"(?P<name>.+?) (?:with|avec) (?P<borne>.+)", re.IGNORECASE)
+_WITH: Final = re.compile(r"(?P<name>.+?) (?:with|avec|w/) ?(?P<borne>.+)", re.IGNORECASE)
+_SHORT: Final = re.compile(r"(?P<name>.+) (?P<borne>EMC|FCG?|P?GB|BSB)")
+"""What is written behind a name in capitals."""
 _AND: Final = re.compile(r" (?:and|et|&|\+) ", re.IGNORECASE)
 _COMMA: Final = re.compile(r"[,;!?\"“”]|(?<!\w)['‘’]|['‘’](?!\w)")
 _REINFORCED: Final = 4
@@ -244,6 +251,9 @@ class _Fielder:
 
         Where a game has keywords, such words are part of names, unless it knows them all.
         """
+        short = None if self._worded else _SHORT.fullmatch(name)
+        if short is not None:
+            name, options = short["name"], [short["borne"], *options]
         found = _WITH.fullmatch(name)
         borne = [part for part in _AND.split(found["borne"]) if part] if found else []
         if found is None or (self._worded and not all(self._found(part) for part in borne)):

@@ -81,6 +81,8 @@ _LORE: Final = re.compile(
 )
 _SENTENCE: Final = re.compile(r"[.!?…:]$|[:;]-?[)(]|https?:|[.!?] [A-Z]")
 _COST: Final = re.compile(r"[\[(][^\[\]()]*[\])]$")
+_SPENT: Final = re.compile(r" ?\(\d{1,3}(?: ?(?:pts?|points?))?\)$", re.IGNORECASE)
+"""What a list of spells costs."""
 _TALK: Final = re.compile(r"(?:\S+ ){12,}\S+[.!?]")
 """A sentence before a list, which may well say how many points it has."""
 _MOST_BORNE: Final = 7
@@ -133,7 +135,7 @@ def lore_of(text: str) -> str | None:
     for sign in (" - ", ": ", " – "):
         head, found, named = text.partition(sign)
         if found and _LORE.fullmatch(fold(head)):
-            return named.strip() or None
+            return _SPENT.sub("", named).strip() or None
     return None
 
 

@@ -31,7 +31,7 @@ _MARK: Final = re.compile(
     r"(?:#{1,6}(?=\s)|-#(?=\s)|[•◦▪‣●○·∙▸►*–—>-](?=\s|[^\W_])|\.{1,4}(?=\s))\s*"
 )
 _PICTURE: Final = re.compile(
-    r"(?:(?:<a?:\w{2,32}:\d{15,20}>|:[a-z0-9_+-]{2,32}:|\d{1,2}[.)])(?=\s)"
+    r"(?:(?:<a?:\w{2,32}:\d{15,20}>|:[a-z0-9_+-]{2,32}:|(?<![(\[\w])\d{1,2}[.)])(?=\s)"
     r"|[^\x00-\x7f\w\s«»“”„‘’–—−×•◦▪‣●○·∙▸►]{1,8})\s*"
 )
 """Emoji and numbers that lines begin with, which say nothing of what stands below what."""
