@@ -1,4 +1,4 @@
-"""How much a builder's file holds, told by its signs before anything of it is read.
+"""The bulk of a builder's file, told by its signs before anything of it is read.
 
 A parser takes a whole file in one go, in which nothing else runs: what would take it long is
 refused first. The largest armies that builders write have a third of what is let through.
