@@ -12,7 +12,12 @@ from bot.armies.formats.bulk import check_json_bulk, check_xml_bulk
 from bot.armies.formats.own_json import FORMAT, read_own
 from bot.armies.formats.pasted.choosing import SURE, recognised
 from bot.armies.formats.pasted.fielding import fielded
-from bot.armies.formats.pasted.pasted_lines import is_flattened, pasted_lines, unfolded
+from bot.armies.formats.pasted.pasted_lines import (
+    MOST_CHARACTERS,
+    is_flattened,
+    pasted_lines,
+    unfolded,
+)
 from bot.armies.formats.plain import read_plain
 from bot.armies.formats.several import several_lists
 from bot.armies.formats.spreadsheet import looks_like_csv, read_csv, without_bars
@@ -112,8 +117,9 @@ def _read_pasted(text: str, lexicon: Lexicon) -> Roster:
             raise
         return fielded(read, lexicon)
     if not plain.units and is_flattened(text):
-        parted = recognised(pasted_lines(unfolded(text)))
-        if parted is not None and len(parted.entries) == len(unfolded(text).splitlines()):
+        parts = unfolded(text) if len(text) <= MOST_CHARACTERS else ""
+        parted = recognised(pasted_lines(parts))
+        if parted is not None and len(parted.entries) == len(parts.splitlines()):
             return fielded(parted, lexicon)
         return replace(plain, doubt=Refusal("army-one-line"))
     better = read is not None and len(read.entries) > len(plain.units)
