@@ -49,6 +49,6 @@ def plain_signs(text: str) -> str:
     if text.isascii():
         return text
     kept = text.translate(_PLAIN)
-    if kept.isascii():
-        return kept
+    if kept.isascii() or kept.isprintable():
+        return kept  # whatever has no width is not printable
     return "".join(sign for sign in kept if sign in _JOINERS or unicodedata.category(sign) != "Cf")

@@ -8,13 +8,20 @@ from typing import Any, Final
 
 import orjson
 
+from bot.armies.formats.bulk import check_json_bulk, check_xml_bulk
 from bot.armies.formats.own_json import FORMAT, read_own
 from bot.armies.formats.pasted.choosing import SURE, recognised
 from bot.armies.formats.pasted.fielding import fielded
-from bot.armies.formats.pasted.pasted_lines import is_flattened, pasted_lines, unfolded
+from bot.armies.formats.pasted.pasted_lines import (
+    MOST_CHARACTERS,
+    is_flattened,
+    pasted_lines,
+    unfolded,
+)
 from bot.armies.formats.plain import read_plain
 from bot.armies.formats.several import several_lists
 from bot.armies.formats.spreadsheet import looks_like_csv, read_csv, without_bars
+from bot.armies.formats.unpriced import recognise as unpriced
 from bot.armies.roster import MOST_BYTES, MOST_LINES, MOST_TEXT, Lexicon, Roster
 from rulesets.refusal import Refusal
 
@@ -68,6 +75,7 @@ def _read_xml(data: bytes, lexicon: Lexicon) -> Roster:
     from bot.armies.formats.builder_xml import read_builder_xml  # noqa: PLC0415 - only for such files
     from bot.armies.units import units_of_tree  # noqa: PLC0415
 
+    check_xml_bulk(data)
     return units_of_tree(read_builder_xml(data), lexicon)
 
 
@@ -97,9 +105,11 @@ def _read_pasted(text: str, lexicon: Lexicon) -> Roster:
     several = several_lists(text)
     if several is not None:
         return Roster(doubt=several)
-    read = recognised(pasted_lines(text))
+    lines = pasted_lines(text)
+    read = recognised(lines)
     if read is not None and read.confidence >= SURE:
         return fielded(read, lexicon)
+    read = read or unpriced(lines)
     try:
         plain = read_plain(text, lexicon, beside=read is not None)
     except Refusal:
@@ -107,8 +117,9 @@ def _read_pasted(text: str, lexicon: Lexicon) -> Roster:
             raise
         return fielded(read, lexicon)
     if not plain.units and is_flattened(text):
-        parted = recognised(pasted_lines(unfolded(text)))
-        if parted is not None and len(parted.entries) == len(unfolded(text).splitlines()):
+        parts = unfolded(text) if len(text) <= MOST_CHARACTERS else ""
+        parted = recognised(pasted_lines(parts))
+        if parted is not None and len(parted.entries) == len(parts.splitlines()):
             return fielded(parted, lexicon)
         return replace(plain, doubt=Refusal("army-one-line"))
     better = read is not None and len(read.entries) > len(plain.units)
@@ -116,6 +127,7 @@ def _read_pasted(text: str, lexicon: Lexicon) -> Roster:
 
 
 def _read_json(text: str, lexicon: Lexicon) -> Roster:
+    check_json_bulk(text)
     try:
         data: Any = orjson.loads(text.strip("\N{ZERO WIDTH NO-BREAK SPACE}"))
     except (orjson.JSONDecodeError, UnicodeEncodeError) as error:

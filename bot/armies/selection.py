@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-MOST_NODES: Final = 60_000
-"""Of a roster's file: more than ten times what a large army has."""
-DEEPEST: Final = 30
+MOST_NODES: Final = 25_000
+"""Of a roster's file: three times what an army of ninety units has."""
+DEEPEST: Final = 16
 LONGEST_VALUE: Final = 200
 """Of a characteristic that is a value: more than one weapon's abilities fill."""
 LONGEST_TEXT: Final = 4000

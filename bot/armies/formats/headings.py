@@ -41,10 +41,17 @@ _PARTS: Final = (
     "unit[ée]s?",
     "alli[ée]s",
     "autres?",
+    "bases",
+    "(?:unit[ée]s?|choix|troupes?) (?:de base|rares?|communes?|d['’][ée]lite)",
+    "(?:unit[ée]s?|choix|troupes?) sp[ée]cia(?:l|le|les|ux)",
+    "mercenar(?:y|ies)",
+    "mercenaires?",
+    "lords? (?:and|&) heroes",
+    "seigneurs? (?:et|&) h[ée]ros",
 )
 _PART: Final = re.compile(
-    rf"(?:{'|'.join(_PARTS)})(?: units?| choices?)?\s*:?\s*"
-    r"(?:[\[(][^\])]*[\])]|[\d.,/ ]+(?:pts?|points?))?\s*:?",
+    rf"(?:{'|'.join(_PARTS)})(?: units?| choices?)?\s*[:.–—-]?\s*"
+    r"(?:[\[(][^\])]*[\])]|[\d.,/ ]+(?:pts?|points?)|(?<=[:–—-] )\d[\d.,]{2,6})?\s*[:.]?",
     re.IGNORECASE,
 )
 _VALUED: Final = re.compile(r"(?<!\S)[^\W\d_]{1,4}[:=]?\d")

@@ -27,7 +27,19 @@ _Own: TypeAlias = Literal["name", "models", "size", "carried", "rules", "weapons
 
 _HEADINGS: Final[dict[_Own, tuple[str, ...]]] = {
     "name": ("name", "unit", "unit name", "nom", "unite", "nom de l'unite"),
-    "models": ("models", "count", "number", "figurines", "nombre", "effectif"),
+    "models": (
+        "models",
+        "count",
+        "number",
+        "nb",
+        "nbre",
+        "qty",
+        "quantity",
+        "figurines",
+        "nombre",
+        "effectif",
+        "quantite",
+    ),
     "size": ("size", "starting size", "taille"),
     "carried": ("lost", "wounds lost", "pv perdus"),
     "rules": ("rules", "special rules", "regles", "regles speciales"),

@@ -144,7 +144,7 @@ army-problem = { $line ->
 
 refusal-army-list-needed = Give the list: paste it into the option list, with a semicolon between units, or attach a file to the option file.
 refusal-army-list-and-file = Give either a list to list: or a file to file:, not both.
-refusal-army-several-lists = This holds { $count } lists, { $lists }: paste only the one that you mean into the form.
+refusal-army-several-lists = This holds { $count } lists, { $lists }: leave only the one that you mean in the form.
 refusal-army-side-or-name = Give either side: to bring the army to the battle, or name: to keep it for later.
 refusal-army-or-side = Give either army: for one that you keep, or side: for the units of a side.
 refusal-army-needs-battle = There is no battle in this channel: start one with /battle start, or give name: to keep the army for later.

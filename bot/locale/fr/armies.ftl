@@ -144,7 +144,7 @@ army-problem = { $line ->
 
 refusal-army-list-needed = Donnez la liste : collez-la dans l’option list, avec un point-virgule entre les unités, ou joignez un fichier à l’option file.
 refusal-army-list-and-file = Donnez soit une liste dans l’option list, soit un fichier dans l’option file, pas les deux.
-refusal-army-several-lists = Il y a là { $count } listes, { $lists } : ne collez dans le formulaire que celle que vous voulez.
+refusal-army-several-lists = Il y a là { $count } listes, { $lists } : ne laissez dans le formulaire que celle que vous voulez.
 refusal-army-side-or-name = Donnez soit l’option side pour amener l’armée à la bataille, soit l’option name pour la garder.
 refusal-army-or-side = Donnez soit l’option army pour une armée gardée, soit l’option side pour les unités d’un camp.
 refusal-army-needs-battle = Aucune bataille dans ce salon : commencez-en une avec /battle start, ou donnez l’option name pour garder l’armée.

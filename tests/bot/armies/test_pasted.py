@@ -188,3 +188,14 @@ def test_what_a_player_notes_below_a_unit_is_none_of_it(game: str, note: str) ->
     assert [problem.reason.code for problem in noted.problems] == [
         problem.reason.code for problem in plain.problems
     ]
+
+
+def test_notes_behind_signs_are_no_list() -> None:
+    notes = (
+        "- 3 things went wrong today.\n- Ana rolled ones\n- 2 dice fell off\n- we played on",
+        "- Milk\n- Bread\n- Butter\n- Salt\n- 6 Eggs",
+        "* 20 Lanciers\n* et puis on verra bien\n* 10 archers ?\n* voilà !",
+    )
+    for text in notes:
+        roster = read_army(text, lexicon("blackhammer"))
+        assert roster.units == (), text

@@ -359,7 +359,16 @@ async def test_a_file_of_another_game_is_brought_only_where_it_is_said(desk: Des
     await desk.asks("battle start", {"language": "en"})
     foreign = ROS.replace(b"A Game of Hosts", b"Warhammer 40,000 10th Edition")
     who = replace(ALICE, uploads={"file": Upload("host.ros", foreign)})
-    assert (await desk.asks("army import", {"side": "1"}, who=who)).refused == "army-other-system"
+    asked = await desk.asks("army import", {"side": "1"}, who=who)
+    assert asked.refused == "army-other-system"
+    assert asked.form is not None
+    fields = {field.name: field.given for field in asked.form.fields}
+    assert "Captain" in fields["list"]
+    purpose = Purpose(asked.form.command, asked.form.procedure, "")
+    desk.count()
+    taken = await desk.router.submit(replace(ALICE, interaction_id=desk.last), purpose, fields)
+    assert taken.refused is None
+    await desk.asks("undo")
     brought = await desk.asks("army import", {"side": "1", "anyway": True}, who=who)
     assert brought.refused is None
 

@@ -34,7 +34,6 @@ _RECOGNISERS: Final[tuple[Recogniser, ...]] = (
     ninth_age.recognise,
     bracketed.recognise,
     army_builder.recognise,
-    forum.recognise,
 )
 
 
@@ -42,11 +41,17 @@ def recognised(lines: Sequence[PastedLine]) -> Recognised | None:
     """Return what the surest form understands of a list, None where none knows it."""
     best: Recognised | None = None
     for recognise in _RECOGNISERS:
-        read = recognise(lines)
-        if read is None or any(_VALUE.search(entry.name) for entry in read.entries):
-            continue  # a line with values of a profile is one of ours
-        if best is None or read.confidence > best.confidence:
-            best = read
+        best = _surer(best, recognise(lines))
         if best is not None and best.confidence >= _CERTAIN:
-            break
+            return best
+    # What players write themselves is never as sure as a form, unless a program signed it.
+    if best is None or best.confidence < forum.SURE or forum.is_signed(lines):
+        return _surer(best, forum.recognise(lines))
     return best
+
+
+def _surer(best: Recognised | None, read: Recognised | None) -> Recognised | None:
+    """Return the surer of two readings; one of a line with values of a profile is none."""
+    if read is None or any(_VALUE.search(entry.name) for entry in read.entries):
+        return best
+    return read if best is None or read.confidence > best.confidence else best

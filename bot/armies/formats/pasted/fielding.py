@@ -34,8 +34,10 @@ _RANKED: Final = re.compile(
     re.IGNORECASE,
 )
 _NUMBERED: Final = re.compile(r"(?P<name>.+?) ?\(?(?P<number>\d{1,2})\+?\)?")
-_NESTED: Final = re.compile(r"(?P<outer>[^()]+?) \((?P<inner>.+)\)")
+_NESTED: Final = re.compile(r"(?P<outer>[^()\[\]]+?) [(\[](?P<inner>.+)[)\]]")
 _KIND: Final = re.compile(r"(?P<kind>[^:]{3,30}): (?P<name>.+)")
+_CASTER: Final = re.compile(r"wizard (?:apprentice|adept|master)|sorcier apprenti|maitre sorcier")
+"""Ranks of wizards, of which not all tell a level."""
 _UNCOUNTED: Final = frozenset({"sigmar-app", "sigdex", "new-recruit", "scrollcaster"})
 """Forms in which no unit says how many models it has."""
 _COMMAND: Final = frozenset(
@@ -43,10 +45,17 @@ _COMMAND: Final = frozenset(
      "etat-major complet", "groupe de commandement"}
 )  # fmt: skip
 _COMMAND_RULES: Final = (("champion",), ("musician",), ("standard", "standard-bearer"))
-_SAID: Final = {"army general": "general", "general d'armee": "general"}
+_SAID: Final = {
+    "army general": "general",
+    "general d'armee": "general",
+    "gb": "battle standard bearer",
+    "pgb": "battle standard bearer",
+}
 _MOST_WORDS: Final = 300
 """Options of a list that are looked up."""
-_WITH: Final = re.compile(r"(?P<name>.+?) (?:with|avec) (?P<borne>.+)", re.IGNORECASE)
+_WITH: Final = re.compile(r"(?P<name>.+?) (?:with|avec|w/) ?(?P<borne>.+)", re.IGNORECASE)
+_SHORT: Final = re.compile(r"(?P<name>.+) (?P<borne>EMC|FCG?|P?GB|BSB)")
+"""What is written behind a name in capitals."""
 _AND: Final = re.compile(r" (?:and|et|&|\+) ", re.IGNORECASE)
 _COMMA: Final = re.compile(r"[,;!?\"“”]|(?<!\w)['‘’]|['‘’](?!\w)")
 _REINFORCED: Final = 4
@@ -242,6 +251,9 @@ class _Fielder:
 
         Where a game has keywords, such words are part of names, unless it knows them all.
         """
+        short = None if self._worded else _SHORT.fullmatch(name)
+        if short is not None:
+            name, options = short["name"], [short["borne"], *options]
         found = _WITH.fullmatch(name)
         borne = [part for part in _AND.split(found["borne"]) if part] if found else []
         if found is None or (self._worded and not all(self._found(part) for part in borne)):
@@ -268,11 +280,17 @@ class _Fielder:
         outer = self._found(nested["outer"]) if nested else None
         if nested is not None and outer is not None:
             return set(outer), [nested["inner"]]
+        inner = self._found(nested["inner"]) if nested and not self._worded else None
+        if nested is not None and inner is not None:
+            return set(inner), [nested["outer"]]
         named = self._found(kind["name"]) if kind else None
         if named is not None:
             return set(named), []
         word = self._keyword(kind["name"] if kind else bare)
-        return ({(word, None)}, []) if word is not None else self._several(bare)
+        if word is not None:
+            return {(word, None)}, []
+        cast = self._found("wizard") if _CASTER.fullmatch(fold(bare)) else None
+        return self._several(bare) if cast is None else (set(cast), [bare])
 
     def _several(self, text: str) -> tuple[set[tuple[str, int | None]], list[str]]:
         """Return the rules of words with an `and` between them, the whole where it names none."""

@@ -23,15 +23,11 @@ from itertools import pairwise
 from typing import Final
 
 from bot.armies.formats.headings import is_heading
-from bot.armies.formats.pasted.costs import (
-    counted,
-    digits,
-    split_options,
-)
+from bot.armies.formats.pasted.costs import counted, digits, split_options
 from bot.armies.formats.pasted.entry import Entry, Recognised, Total
 from bot.armies.formats.pasted.options import add_options
-from bot.armies.formats.pasted.parts import is_bare_name
-from bot.armies.formats.pasted.pasted_lines import PastedLine, folded
+from bot.armies.formats.pasted.parts import is_bare_name, is_talk
+from bot.armies.formats.pasted.pasted_lines import PastedLine, folded, unbroken, without_subtotals
 
 _BARE_COST: Final = re.compile(
     r"(?P<before>.+?) ?(?P<sign>[-–—:=@…]|\.{2,}| ) ?(?P<points>\d{2,4})"
@@ -44,12 +40,11 @@ _TOTAL: Final = re.compile(
 _PARTIAL: Final = re.compile(r"\b(?:sub|sous)-?total|\b(?:lords?|hero|heroes|core|special|rare)\b")
 _VALUE: Final = re.compile(r"(?<!\S)(?![xX]\d)[^\W\d_]{1,3}\d{1,2}\+?(?!\S)")
 _BASED: Final = re.compile(
-    r"(?P<name>[^()]{3,60}?) \(\d{1,4}(?: ?(?:pts?|points?))?\)(?:,| with| avec|:)* ?(?P<borne>.*)",
+    r"(?P<name>[^()]{3,60}?) \(\d{1,4}(?: ?(?:pts?|points?))? ?\)"
+    r"(?:,| with| avec|:)* ?(?P<borne>.*)",
     re.IGNORECASE,
 )
 """A unit with its cost before what it bears is added: `Mage (59) with Dispel Scroll (25)`."""
-_TALK: Final = re.compile(r"(?:\S+ ){12,}\S+[.!?]")
-"""A sentence before a list, which may well say how many points it has."""
 _GLUED: Final = re.compile(r"(?:[A-Z]{4,} ){1,2}(?=\d{1,3} )")
 """A heading that lost the end of its line: `REGIMENTS 7 Dragon Princes`."""
 _ROLES: Final = frozenset(
@@ -73,7 +68,8 @@ _INNER: Final = re.compile(r"(?P<name>[^()]+?) \((?P<options>.+)\)")
 _LEAST: Final = 2
 _SLACK: Final = 33
 """The part of an army's points that a list may leave unspent: a third of a tenth."""
-_SURE: Final = 50
+SURE: Final = 50
+"""The confidence in a list that no program signed."""
 _SIGNED_SURE: Final = 88
 
 
@@ -82,23 +78,28 @@ def recognise(lines: Sequence[PastedLine]) -> Recognised | None:
     if any(_VALUE.search(line.text) for line in lines if not line.long):
         return None  # a line with values of a profile is one of ours
     reader = _Reader()
-    reader.read(lines)
+    reader.read(unbroken(without_subtotals(lines)))
     entries = [entry for entry in reader.entries if entry.points is not None]
     counted_ones = sum(entry.models is not None for entry in entries)
     if len(entries) < _LEAST or (not counted_ones and not reader.agrees()):
         return None
     if len(reader.unread) > len(entries):
         return None
-    signed = any(_SIGNED in line.told for line in lines)
+    signed = is_signed(lines)
     return Recognised(
         "old-world" if signed else "forum",
-        _SIGNED_SURE if signed else _SURE,
+        _SIGNED_SURE if signed else SURE,
         entries,
         reader.name,
         reader.system,
         reader.total,
         unread=tuple(reader.unread),
     )
+
+
+def is_signed(lines: Sequence[PastedLine]) -> bool:
+    """Return whether the program of such lists says that it wrote one."""
+    return any(_SIGNED in line.told for line in lines)
 
 
 class _Reader:
@@ -283,7 +284,7 @@ class _Reader:
         models, name, others = _named(before)
         said = models is None and (not self.entries or bool(rest))
         told = "," not in rest and len(rest.split()) > _MOST_BEHIND
-        talks = said and (told or _TALK.fullmatch(line.text) is not None)
+        talks = said and (told or is_talk(line.text))
         if talks or not name or (not name[:1].isalpha() and name[:1] not in "'\"“«"):
             return False
         if folded(rest) in _EACH:
@@ -335,10 +336,12 @@ class _Reader:
 def _named(text: str) -> tuple[int | None, str, list[str]]:
     """Return the models and the name of a unit, and what its line says that it has."""
     first, *others = split_options(_GLUED.sub("", text)) or [text]
-    for sign in (": ", " - "):
+    for sign in (": ", " - ", ". "):
         head, found, borne = first.partition(sign)
         if found and folded(head) in _ROLES:
             first, others = borne, [head, *others]
+        elif sign == ". ":
+            continue
         elif found and (is_heading(head) or (sign == ": " and borne[:1].isdecimal())):
             first = borne
         elif found:

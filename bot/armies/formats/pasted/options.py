@@ -14,6 +14,10 @@ _COST: Final = re.compile(
     re.IGNORECASE,
 )
 _EMPTY: Final = frozenset({"legends", "legendes", "-", "none", "aucun", "aucune"})
+_PLUS: Final = re.compile(r"(?:^| )\+ (?=[^\W\d_]{2})")
+"""A sign between options, as in a sum."""
+_SUM: Final = re.compile(r"[\d=+ ]*[x×]?[\d=+ ]+", re.IGNORECASE)
+"""How a cost was counted: `130 x2`."""
 _MOST: Final = 40
 """Options that are kept of a unit."""
 
@@ -28,6 +32,7 @@ def add_options(entry: Entry, text: str, *, apart: bool = True) -> None:
     """
     found = [digits(each["points"]) for each in _COST.finditer(text)]
     entry.extra += sum(found) if apart else 0
-    for option in split_options(_COST.sub("", text)):
-        if option.lower() not in _EMPTY and len(entry.options) < _MOST:
+    for option in split_options(_PLUS.sub(", ", _COST.sub("", text))):
+        said = option.lower() not in _EMPTY and _SUM.fullmatch(option) is None
+        if said and len(entry.options) < _MOST:
             entry.options.append(option)

@@ -81,6 +81,12 @@ _LORE: Final = re.compile(
 )
 _SENTENCE: Final = re.compile(r"[.!?…:]$|[:;]-?[)(]|https?:|[.!?] [A-Z]")
 _COST: Final = re.compile(r"[\[(][^\[\]()]*[\])]$")
+_SPENT: Final = re.compile(r" ?\(\d{1,3}(?: ?(?:pts?|points?))?\)$", re.IGNORECASE)
+"""What a list of spells costs."""
+_TALK: Final = re.compile(r"(?:\S+ ){12,}\S+[.!?]")
+"""A sentence before a list, which may well say how many points it has."""
+_MOST_BORNE: Final = 7
+"""Words of what a unit bears, or is called."""
 _LONGEST_NAME: Final = 60
 _MOST_WORDS: Final = 8
 
@@ -129,7 +135,7 @@ def lore_of(text: str) -> str | None:
     for sign in (" - ", ": ", " – "):
         head, found, named = text.partition(sign)
         if found and _LORE.fullmatch(fold(head)):
-            return named.strip() or None
+            return _SPENT.sub("", named).strip() or None
     return None
 
 
@@ -147,6 +153,12 @@ def is_bare_name(text: str, *, small: bool = False) -> bool:
         and (named.isupper() or (small and named.isalpha()))
         and _SENTENCE.search(text) is None
     )
+
+
+def is_talk(text: str) -> bool:
+    """Return whether a line is a sentence, and no name with what it bears between commas."""
+    longest = max(len(part.split()) for part in text.split(","))
+    return longest > _MOST_BORNE and _TALK.fullmatch(text) is not None
 
 
 def _heading(told: str) -> str:

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import islice
 from typing import Final
 
 from bot.armies.formats.headings import is_heading
-from bot.armies.formats.pasted.costs import bracketed_cost, lone_cost, worded_cost
+from bot.armies.formats.pasted.costs import (
+    bracketed_cost,
+    counted,
+    lone_cost,
+    worded_cost,
+)
 from bot.armies.formats.pasted.parts import is_about_list
 from bot.texts.names import fold
 from rulesets.keyboard import plain_signs, without_markup
 
 MOST_CHARACTERS: Final = 20_000
 """Of a list that builders' forms are looked for in: most have a third of it."""
-MOST_LINES: Final = 800
+MOST_LINES: Final = 600
 """The same of lines; those that are copied out of printed tables have the most."""
 _LONGEST: Final = 600
 """Characters of a line that may be a unit; longer ones are remarks."""
@@ -25,7 +31,7 @@ _MARK: Final = re.compile(
     r"(?:#{1,6}(?=\s)|-#(?=\s)|[•◦▪‣●○·∙▸►*–—>-](?=\s|[^\W_])|\.{1,4}(?=\s))\s*"
 )
 _PICTURE: Final = re.compile(
-    r"(?:(?:<a?:\w{2,32}:\d{15,20}>|:[a-z0-9_+-]{2,32}:|\d{1,2}[.)])(?=\s)"
+    r"(?:(?:<a?:\w{2,32}:\d{15,20}>|:[a-z0-9_+-]{2,32}:|(?<![(\[\w])\d{1,2}[.)])(?=\s)"
     r"|[^\x00-\x7f\w\s«»“”„‘’–—−×•◦▪‣●○·∙▸►]{1,8})\s*"
 )
 """Emoji and numbers that lines begin with, which say nothing of what stands below what."""
@@ -45,7 +51,13 @@ _FOLD: Final = re.compile(r"(?<=pts|nts|ts\)|ts\]) ?[,;|+/] ?(?=[^\W_])", re.IGN
 """What parts units of one line: a sign behind a cost."""
 _FEWEST: Final = 3
 """Costs in one line that are of several units."""
+_SUBTOTAL: Final = re.compile(r"[^\W\d][^\d,;]{1,40} [-–—:=] ?(?P<points>\d{2,4})")
+"""A heading with what its part of the army costs."""
 _FLAT: Final = 4000
+_HALF: Final = re.compile(
+    r"(?<![\d.,])(\d{1,4})[.,][1-9]\d?(?= ?(?:pts?\b|points?\b|[)\]]))", re.IGNORECASE
+)
+"""A cost with a part of a point, which is left out."""
 _ODD_BLANKS: Final = str.maketrans(dict.fromkeys("\u200b\u200c\u200d\u2060\ufeff\ufe0f"))
 
 
@@ -140,6 +152,47 @@ def _closed(lines: Sequence[PastedLine], blanks: Sequence[int]) -> Sequence[Past
     return [replace(line, apart=count > usual) for line, count in zip(lines, blanks, strict=True)]
 
 
+def unbroken(lines: Sequence[PastedLine]) -> Sequence[PastedLine]:
+    """Return lines with units whole that were broken behind a comma, before their cost."""
+    kept: list[PastedLine] = []
+    for line in lines:
+        above = kept[-1] if kept else line
+        cost = line.worded if above.text.endswith(",") and not above.mark else None
+        broken = cost is not None and above.worded is None and not (line.mark or above.long)
+        if broken and cost is not None and cost[0] and counted(cost[0])[0] is None:
+            text = f"{above.text} {line.text}"
+            kept[-1] = replace(above, text=text, told=folded(text), long=len(text) > _LONGEST)
+        else:
+            kept.append(line)
+    return kept
+
+
+def without_subtotals(lines: Sequence[PastedLine]) -> Sequence[PastedLine]:
+    """Return lines without headings that say what the units below them come to.
+
+    Such a number has no word, and those of the units have: `Lords – 200`, `Steam Tank – 200 pts`.
+    """
+    worded = [line.worded for line in lines]
+    if sum(cost is not None for cost in worded) < _FEWEST:
+        return lines
+    return [
+        line
+        for at, line in enumerate(lines)
+        if worded[at] is not None or not _sums_up(line, islice(worded, at + 1, None))
+    ]
+
+
+def _sums_up(line: PastedLine, below: Iterable[tuple[str, int, str] | None]) -> bool:
+    """Return whether a line ends with what the next costs come to."""
+    found = None if line.long or line.mark else _SUBTOTAL.fullmatch(line.text)
+    left = 0 if found is None else int(found["points"])
+    for cost in below:
+        if left <= 0:
+            break
+        left -= 0 if cost is None else cost[1]
+    return found is not None and left == 0
+
+
 def is_flattened(text: str) -> bool:
     """Return whether a text was a list of many lines, which came as one."""
     return "\n" not in _bare(text) and len(_COSTS.findall(text[:_FLAT])) >= _FEWEST
@@ -162,6 +215,9 @@ def _line(number: int, raw: str, *, apart: bool) -> PastedLine | None:
     indent = raw.expandtabs(_TAB)
     depth = len(indent) - len(indent.lstrip())
     whole = " ".join(_MARKUP.sub("", plain_signs(raw).translate(_ODD_BLANKS)).split())
+    whole = _HALF.sub(r"\1", whole)
+    if whole.endswith(",") and (whole[0] in "[," or whole.endswith("],")):
+        whole = whole.rstrip(", ")  # some phones put one at the end of each line
     if not whole or _RULE.fullmatch(whole):
         return None
     if len(whole) <= _DRESSED_LINE and _DRESSED.search(whole):

@@ -67,6 +67,7 @@ _SIGNED: Final[tuple[tuple[str, Form], ...]] = (
     ("created with newrecruit", "new-recruit"),
     ("created with scrollcaster", "scrollcaster"),
 )
+_LED: Final = ("regiment", "auxiliary")
 _JOINED: Final = ("regiment", "auxiliary", "renown", "")
 _BARE_OPTIONS: Final = frozenset({"general", "reinforced", "renforce", "renforcee", "legends"})
 _SIGNED_SURE: Final = 95
@@ -161,9 +162,12 @@ class SigmarReader:
         self._unnumbered = 0
         self._above: str | None = None
         self._over = False
+        self._begun = False  # whether a part of the army has no unit yet
+        self._first: PastedLine | None = None  # of a regiment: a unit, if it has options below
 
     def take(self, line: PastedLine) -> None:
         """Read a line."""
+        self._settle(line)
         headed = self._heads(line)
         # What follows the end is no part of the list, or another one.
         self._over = not headed and (self._over or line.told.startswith(_ENDS))
@@ -178,6 +182,14 @@ class SigmarReader:
             self._option(line)
         elif not self._unit(line):
             self.unread.append((line.number, line.text))
+
+    def _settle(self, line: PastedLine) -> None:
+        """Take a name without a cost for a unit where what it has stands below it."""
+        first, self._first = self._first, None
+        if first is not None and line.mark and line.mark[0] != "#":
+            self._add(first, first.text, None)
+        elif first is not None:
+            self.unread.append((first.number, first.text))
 
     def _heads(self, line: PastedLine) -> bool:
         """Return whether a line begins a part of the army."""
@@ -195,7 +207,7 @@ class SigmarReader:
         if part == "regiment" and number is None:
             self._unnumbered += 1
             self._number = self._unnumbered
-        self._part = part
+        self._part, self._begun = part, True
         if inline and not self._priced(line, rest):
             self._add(line, rest, None)
         return True
@@ -240,7 +252,14 @@ class SigmarReader:
         if self._unmarked and self._part != "renown" and not listed and self._joins(line):
             add_options(self.entries[-1], line.text)
             return True
-        if is_bare_name(line.text, small=listed) and (listed or self._joins(line)):
+        return is_bare_name(line.text, small=listed) and self._bare(line, listed=listed)
+
+    def _bare(self, line: PastedLine, *, listed: bool) -> bool:
+        """Return whether a name without a cost is a unit, or may become one."""
+        if self._begun and self._part in _LED:
+            self._first = line
+            return True
+        if listed or self._joins(line):
             self._add(line, line.text, None)
             return True
         return False
@@ -262,7 +281,7 @@ class SigmarReader:
 
     def _add(self, line: PastedLine, text: str, points: int | None) -> None:
         models, name = counted(text)
-        part = self._part or ""
+        part, self._begun = self._part or "", False
         self.entries.append(Entry(line.number, name, points, models, [], 0, part, self._number))
 
 

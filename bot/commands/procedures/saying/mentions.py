@@ -10,7 +10,7 @@ from typing import Final
 from bot.commands.procedures.saying.words import words_for
 from bot.texts.names import fold
 from bot.texts.said_name import LEFT_OUT, begins, initials_of, noun_of, slipped, words_of
-from rulesets.core.notation.spoken.lexicon import by_phrase, lexicon
+from rulesets.core.notation.spoken.lexicon import by_phrase
 
 _LONGEST: Final = 6
 """Words of a mention."""
@@ -89,7 +89,7 @@ class Named:
 
     def _otherwise(self, word: str, said: str) -> set[str]:
         """Return the names that have another word for equipment, or end with what was said."""
-        usual = by_phrase(lexicon().gear).get(word, ())
+        usual = by_phrase("gear").get(word, ())
         if len(said) < _LEAST_END:
             return set()
         noun = noun_of(said)

@@ -168,7 +168,7 @@ def _other_names(known: Mapping[str, str]) -> dict[str, str]:
     """Return the other names of equipment that a unit's line may have, each with its rule."""
     return {
         folded(said): known[folded(usual)]
-        for said, names in by_phrase(lexicon().gear).items()
+        for said, names in by_phrase("gear").items()
         for usual in names
         if folded(usual) in known and (said,) not in senses() and said not in _NO_NAME
     }

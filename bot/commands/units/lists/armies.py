@@ -27,7 +27,7 @@ from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
 from bot.commands.units.lexicon import lexicon_of, rule_namer
-from bot.commands.units.lists.form import ANYWAY, COMMAND, ask_for_list
+from bot.commands.units.lists.form import ANYWAY, COMMAND, ask_anyway, ask_for_list
 from bot.commands.units.lists.known_profiles import with_known_profiles
 from bot.commands.units.lists.reports import (
     kept_lines,
@@ -46,6 +46,7 @@ from bot.texts.names import clean
 from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of
 from bot.views.interface.buttons import ButtonSpec
+from bot.views.interface.form import LONGEST_REST
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.kind import Choice, Text
 from rulesets.core.declaring.parameter import Raw
@@ -79,12 +80,7 @@ async def bring(
 async def filled(context: CommandContext, _about: str, fields: Mapping[str, str]) -> Reply:
     """Answer the form of `/army import`; a list of another game is asked about by a second form."""
     side, name = fields.get("side") or None, fields.get("name") or None
-    try:
-        return await _take(context, fields.get("list", ""), side, name)
-    except Refusal as refusal:
-        if refusal.code != "army-other-system":
-            raise
-        return ask_for_list(context, refusal, ANYWAY, **fields)
+    return await _take(context, fields.get("list", ""), side, name)
 
 
 @form(ANYWAY)
@@ -118,19 +114,23 @@ async def _take(
         raise Refusal("army-other-game", army=roster.name, game=_game_name(context, roster.game))
     if is_foreign(roster.system, context.ruleset.id) and not anyway:
         game = _game_name(context, context.ruleset.id)
-        raise Refusal("army-other-system", system=roster.system[:60], game=game)
+        why = Refusal("army-other-system", system=roster.system[:60], game=game)
+        return ask_anyway(context, why, content, roster.units, side=named or "", name=name or "")
     if not roster.units:
-        return _nothing(context, roster, side=named or "", name=name or "")
+        return _nothing(context, roster, content, side=named or "", name=name or "")
     roster = await with_known_profiles(context, roster, lexicon)
     if side is None:
         return await _kept(context, str(name), roster)
     return _joining(context, side, roster, "/army import")
 
 
-def _nothing(context: CommandContext, roster: Roster, **given: str) -> Answer:
+def _nothing(context: CommandContext, roster: Roster, content: bytes | str, **given: str) -> Answer:
     """Say why nothing was taken of a list that has only problems."""
-    if roster.doubt is not None and roster.doubt.code in {"army-one-line", "army-several-lists"}:
+    if roster.doubt is not None and roster.doubt.code == "army-one-line":
         return ask_for_list(context, roster.doubt, **given)
+    if roster.doubt is not None and roster.doubt.code == "army-several-lists":
+        pasted = content if isinstance(content, str) and len(content) <= LONGEST_REST else ""
+        return ask_for_list(context, roster.doubt, list=pasted, **given)
     answer = refused(context, roster.doubt or Refusal("army-nothing-taken"))
     texts = context.own_texts
     card = replace(answer.card, dice=problem_lines(texts, roster.problems))

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from bot.armies.formats.plain import write_plain
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
-from bot.views.interface.form import Form, FormField
+from bot.commands.units.lexicon import lexicon_of, rule_namer
+from bot.views.interface.form import LONGEST_REST, Form, FormField
+from rulesets.core.battlefield.unit import Unit
 from rulesets.refusal import Refusal
 
 COMMAND: Final = "army import"
 ANYWAY: Final = "army anyway"
 """The form of a list that was made for another game."""
+_HEAD: Final = 3
+"""Lines that a written list has before its units."""
 
 
 def ask_for_list(
@@ -47,3 +53,37 @@ def ask_for_list(
         ),
     )
     return refused(context, why, Form(purpose, "army", texts("army-form"), fields))
+
+
+def unit_lines(context: CommandContext, units: Sequence[Unit]) -> list[str]:
+    """Return units as lines of our own, in the words of whoever asks."""
+    game, locale = context.ruleset, context.own_texts.locale
+    lexicon = lexicon_of(game, context.names)
+    rule_name = rule_namer(context.localiser, game, locale)
+    text = write_plain("-", tuple(units), lexicon, rule_name, -1 if locale == "fr" else 0)
+    return text.splitlines()[_HEAD:]
+
+
+def ask_anyway(
+    context: CommandContext,
+    why: Refusal,
+    content: bytes | str,
+    units: Sequence[Unit],
+    **given: str,
+) -> Answer:
+    """Ask whether a list of another game is taken: with its text, or the units of its file.
+
+    Args:
+        context: Where it is handled.
+        why: What is told of it.
+        content: The list.
+        units: Those that would be taken.
+        given: The side or the name that it was brought for.
+
+    Raises:
+        Refusal: what is told, where a form does not hold the list, or nothing can be taken.
+    """
+    text = content if isinstance(content, str) else "\n".join(unit_lines(context, units))
+    if not units or len(text) > LONGEST_REST:
+        raise why
+    return ask_for_list(context, why, ANYWAY, list=text, **given)

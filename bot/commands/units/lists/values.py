@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.armies.formats.plain import read_plain, write_plain
+from bot.armies.formats.plain import read_plain
 from bot.armies.joining import is_without_profile
 from bot.armies.roster import Problem, Roster
 from bot.battle.actions.armies import Values, give_values
@@ -16,7 +16,8 @@ from bot.commands.declaring.command import button, form
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
-from bot.commands.units.lexicon import lexicon_of, rule_namer
+from bot.commands.units.lexicon import lexicon_of
+from bot.commands.units.lists.form import unit_lines
 from bot.commands.units.lists.reports import problem_data, problem_lines
 from bot.store.journal.record import Entry
 from bot.store.snowflake import read_id
@@ -66,13 +67,8 @@ async def ask_values(context: CommandContext, subject: str) -> Reply:
 
 def _lines(context: CommandContext, rows: Sequence[UnitRow]) -> str:
     """Return units as lines of our own, as many as a form holds."""
-    game, locale = context.ruleset, context.own_texts.locale
-    lexicon = lexicon_of(game, context.names)
-    rule_name = rule_namer(context.localiser, game, locale)
-    units = tuple(as_unit(row) for row in rows)
-    text = write_plain("-", units, lexicon, rule_name, -1 if locale == "fr" else 0)
     kept: list[str] = []
-    for line in text.splitlines()[3:]:
+    for line in unit_lines(context, tuple(as_unit(row) for row in rows)):
         if sum(map(len, kept)) + len(kept) + len(line) < LONGEST_REST:
             kept.append(line)
     return "\n".join(kept)

@@ -65,7 +65,7 @@ def _is_name(words: Sequence[str], at: int) -> bool:
 
 @cache
 def _labels() -> dict[str, str]:
-    return {phrase: names[0] for phrase, names in by_phrase(lexicon().labels).items()}
+    return {phrase: names[0] for phrase, names in by_phrase("labels").items()}
 
 
 def _label(words: Sequence[str], at: int) -> tuple[str, int]:

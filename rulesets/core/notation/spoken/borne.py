@@ -50,7 +50,7 @@ class Borne:
     def __init__(self, terms: LineTerms) -> None:
         self._terms = terms
         self._gear = Gear(terms)
-        self._usual = by_phrase(lexicon().gear)
+        self._usual = by_phrase("gear")
         self._unnoted = frozenset[str]().union(*lexicon().unnoted.values())
 
     def read(self, words: Sequence[str], *, slips: bool = False) -> tuple[tuple[str, ...], int]:

@@ -6,13 +6,16 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Annotated, Final, TypeVar
+from types import MappingProxyType
+from typing import Annotated, Final, Literal, TypeVar
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict
 
 from rulesets.core.notation.profile_sign import plain_word
 
 T = TypeVar("T")
+Grouped = Literal["elsewhere", "values", "glued", "gear", "labels"]
+"""Groups of phrases by what they stand for."""
 
 LONGEST: Final = 5
 """Words of the longest phrase."""
@@ -131,13 +134,15 @@ def lexicon() -> Lexicon:
     return Lexicon.model_validate(tomllib.loads(text))
 
 
-def by_phrase(groups: Mapping[str, frozenset[str]]) -> dict[str, tuple[str, ...]]:
-    """Return groups of phrases turned round: what each phrase may stand for."""
+@cache
+def by_phrase(kind: Grouped) -> Mapping[str, tuple[str, ...]]:
+    """Return groups of phrases turned round, made once: what each phrase may stand for."""
+    groups: dict[str, Phrases] = getattr(lexicon(), kind)
     found: dict[str, tuple[str, ...]] = {}
     for group, phrases in groups.items():
         for phrase in phrases:
             found[phrase] = (*found.get(phrase, ()), group)
-    return found
+    return MappingProxyType(found)
 
 
 def phrase_of(words: Sequence[str], length: int) -> str:

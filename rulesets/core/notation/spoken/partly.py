@@ -155,7 +155,7 @@ class Partly(Ordering):
 
         What has no counterpart is kept apart.
         """
-        elsewhere, alone = by_phrase(lexicon().elsewhere), lexicon().elsewhere_only
+        elsewhere, alone = by_phrase("elsewhere"), lexicon().elsewhere_only
         parts: list[tuple[str, str, int]] = []
         at = 0
         while at < len(words):

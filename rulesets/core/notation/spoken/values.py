@@ -166,7 +166,7 @@ class Values:
 
     def _glued(self, name: str) -> ProfileField | None:
         """Return the field that letters right before a number name: `St3`."""
-        ids = by_phrase(lexicon().glued).get(plain_word(name), ())
+        ids = by_phrase("glued").get(plain_word(name), ())
         return next((self._fields[each] for each in ids if each in self._fields), None)
 
     def _save_faces(self, words: Sequence[str]) -> Value | None:
@@ -291,7 +291,7 @@ def _called(fields: tuple[ProfileField, ...]) -> Mapping[str, ProfileField]:
     ids = {each.id: each for each in fields}
 
     def pairs() -> Iterator[tuple[str, ProfileField]]:
-        for phrase, names in by_phrase(lexicon().values).items():
+        for phrase, names in by_phrase("values").items():
             field = next((ids[name] for name in names if name in ids), None)
             if field is not None:
                 yield phrase, field

@@ -294,11 +294,13 @@ async def test_a_list_that_came_as_one_line_is_asked_for_in_the_form(desk: Desk)
 async def test_two_lists_in_one_paste_are_named_and_asked_for_again(desk: Desk) -> None:
     await desk.asks("battle start", {"language": "fr", "game": "blackhammer"})
     two = "1000 Pts - {}\n20 Roseaux @ 180.0 Pts\n10 Hérons @ 120.0 Pts\n\n"
-    answer = await desk.asks("army import", {"list": two.format("Gué") + two.format("Marais")})
+    pasted = two.format("Gué") + two.format("Marais")
+    answer = await desk.asks("army import", {"list": pasted})
     assert answer.refused == "army-several-lists"
     assert "2 lists" in told(answer)
     assert "1. Gué (300 pts); 2. Marais (300 pts)" in told(answer)
     assert answer.form is not None
+    assert answer.form.fields[0].given == pasted.strip()
 
 
 HARM = {
