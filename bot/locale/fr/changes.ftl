@@ -24,7 +24,7 @@ change-carried = { $unit } : { $wounds ->
     [1] 1 PV perdu noté
    *[other] { $wounds } PV perdus notés
  }
-change-losses = Pertes : { $losses }
+change-losses = Pertes : { $losses }
 change-loss = { $kind ->
     [gone] { $unit } (unité détruite)
     [models] { $unit } −{ $lost }

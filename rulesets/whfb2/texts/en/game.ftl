@@ -26,6 +26,7 @@ status-fleeing = routing
 status-rout-moved = ran in rout this turn
 status-routed = routed this turn
 status-rout-due = has a rout test to take
+status-hits-to-count = its stone fell on figures that are still counted
 status-restraint-tested = tried to hold back this phase
 status-pursued = pursuers in contact
 status-pursuing = pursuing
