@@ -26,7 +26,7 @@ change-carried = { $unit } : { $wounds ->
  }
 change-losses = Pertes : { $losses }
 change-loss = { $kind ->
-    [gone] { $unit } (unité détruite)
+    [destroyed] { $unit } (unité détruite)
     [models] { $unit } −{ $lost }
    *[wounds] { $unit } −{ $lost } PV
  }

@@ -63,7 +63,7 @@ async def test_a_flight_that_reached_the_edge_ends_the_unit_by_a_press(
 async def test_a_press_that_the_table_bars_is_told_in_words_of_the_desk_with_the_units_sheet(
     tapper: Tapper, alice: Player
 ) -> None:
-    """What is typed elsewhere has a button here, as to correct what is true of a unit."""
+    """A button does here what others type, as to correct what is true of a unit."""
     await in_turn(
         (alice, "/battle next phase:movement"), (alice, "/unit status Guard status:fleeing")
     )
