@@ -11,6 +11,7 @@ from rulesets.rank_and_flank.challenging import fights_challenges
 from rulesets.whfb2.characters.challenge import DUEL
 from rulesets.whfb2.combat.reminders import combat_reminders, to_fight
 from rulesets.whfb2.harm import shock
+from rulesets.whfb2.machines.catapult import TO_COUNT
 from rulesets.whfb2.magic.reminders import magic_reminders
 from rulesets.whfb2.movement.charge_steps import CHARGE, dreadful
 from rulesets.whfb2.movement.reminders import CHARGE_DECLARED, charge_reminders
@@ -213,6 +214,18 @@ def _shooting(situation: Situation) -> Iterator[Reminder]:
             barred[unit.name] = Concerned(unit.name, ban.by)
     if barred:
         yield Reminder("no-shooting", "L1064-1066, L3339-3341", tuple(barred.values()))
+    yield from _stones(situation)
+    yield from _shaken(situation)
+
+
+def _stones(situation: Situation) -> Iterator[Reminder]:
+    """Remind of stones that fell where nobody has counted the figures yet [L3806-3826]."""
+    fell = [unit for unit in _some(situation.active.units) if unit.has(TO_COUNT)]
+    yield from _due("hits-to-count", "L3806-3826", fell, "machine_hits", machine="catapult")
+
+
+def _leaving_shooting(situation: Situation) -> Iterator[Reminder]:
+    yield from _stones(situation)
     yield from _shaken(situation)
 
 
@@ -310,7 +323,7 @@ _PHASES: Final[Mapping[str, _Remind]] = {
 _UNDONE: Final[Mapping[str, _Remind]] = {
     "deployment": _leaving_deployment,
     "movement": _leaving_movement,
-    "shooting": _shaken,
+    "shooting": _leaving_shooting,
     "combat": _leaving_combat,
     "magic": _shaken,
     "rally": _leaving_rally,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.commands.request.answer import Answer
+from bot.commands.request.by_desk import UNIT_SHEET, by_desk
 from bot.commands.request.context import CommandContext
 from bot.commands.request.count_button import correcting_line, count_buttons, counted
 from bot.commands.request.server import ALONE
@@ -33,5 +34,21 @@ def refused(context: CommandContext, refusal: Refusal, form: Form | None = None)
     found = counted(context, refusal)
     if found is not None:
         lines, buttons = (correcting_line(context, *found),), count_buttons(context, *found)
-    card = Card("", sentence(context.own_texts, refusal), lines, tone="refusal")
+    texts = context.own_texts
+    said = sentence(texts, refusal)
+    if context.requester.pressed:
+        told = by_desk(texts, refusal)
+        buttons += _sheet(context, refusal) if texts(UNIT_SHEET) in told else ()
+        said = told
+    card = Card("", said, lines, tone="refusal")
     return Answer(card, buttons, private=True, refused=refusal.code, form=form)
+
+
+def _sheet(context: CommandContext, refusal: Refusal) -> tuple[ButtonSpec, ...]:
+    """Return the button of the sheet of the unit that a refusal is about, where it is one's own."""
+    named = str(refusal.facts.get("unit", ""))
+    board = context.channel.board
+    row = next((each for each in board.units if each.name == named and not each.destroyed), None)
+    if row is None or not context.may_act(row.side_id):
+        return ()
+    return (ButtonSpec("unit", str(row.id), row.name),)

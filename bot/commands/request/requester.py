@@ -31,6 +31,7 @@ class Requester:
         people: The people whom it names, by option; a bot has the id 0.
         own_desk: Whether what was pressed stands on the desk that this player alone sees, or on a
             sheet that has taken its place.
+        pressed: Whether a button was pressed: who taps types nothing.
         waits: Tells the player how far something is, while it takes long.
     """
 
@@ -46,4 +47,5 @@ class Requester:
     uploads: Mapping[str, Upload] = field(default_factory=dict, hash=False)
     people: Mapping[str, Actor] = field(default_factory=dict, hash=False)
     own_desk: bool = field(default=False, compare=False)
+    pressed: bool = field(default=False, compare=False)
     waits: Callable[[str], Awaitable[None]] | None = field(default=None, hash=False, compare=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from dataclasses import replace
 from typing import Final
 
 from bot.battle.channel.channel import Channel
@@ -155,6 +156,7 @@ class Router:
                 raise Refusal("button-expired")
             return await handler(context, subject)
 
+        requester = replace(requester, pressed=True)
         if reads_alone("button", kind):
             return await self._answer_aside(requester, decide)
         return await self._answer(requester, decide)

@@ -38,6 +38,7 @@ owed-challenge = the challenge of { $unit }
 ## Errors
 refusal-answer-owed = { $names } may answer { $what } first, by the buttons under that act or as /battle status says; the referee may go on without, and you after a day, by a button there.
 refusal-answer-owed-or-told = { $names } may answer { $what } first, by the buttons under that act, or by the option response, if it was given at the table; the referee may go on without, and you after a day, by a button there.
+    .tapped = { $names } may answer { $what } first, by the buttons under that act; the referee may go on without, and you after a day, by a button there.
 refusal-not-your-answer = That is for { $names } to answer, or the referee: “{ $what }”.
 refusal-answer-awaited = { $names } may answer first, by a button of the same message (“{ $what }”); the referee may go on without, and you after a day.
 refusal-answer-passed = “{ $what }” was answered, or the battle has gone on since: /battle status shows how it stands.

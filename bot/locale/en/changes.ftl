@@ -23,7 +23,7 @@ change-carried = { $unit }: { $wounds ->
  }
 change-losses = Losses: { $losses }
 change-loss = { $kind ->
-    [gone] { $unit } destroyed
+    [destroyed] { $unit } destroyed
     [models] { $unit } −{ $lost }
    *[wounds] { $unit } −{ $lost } W
  }

@@ -28,6 +28,16 @@ desk-real-dice = Real dice
 desk-bot-dice = The bot’s dice
 desk-chances = Chances only
 
+# What is typed elsewhere, within a refusal to who presses.
+by-desk-acts = a button of the desk
+by-desk-clauses = {"; "}
+by-desk-undo = “Undo”
+by-desk-next = “Next phase”
+by-desk-table = “Table” in the menu
+by-desk-end = “End battle” in the menu
+by-desk-unit = its sheet in the menu
+by-desk-units = “Units” in the menu
+
 refusal-desk-moved-on = This is no longer on offer: the table has changed since. The desk shows what is.
 
 # Commands in the menus of messages and of people.

@@ -38,6 +38,7 @@ owed-challenge = au défi { DE($unit) }
 ## Erreurs
 refusal-answer-owed = La réponse { DE($names) } { $what } vient d’abord, par les boutons sous cette action ou comme le dit /battle status ; l’arbitre peut passer outre, et vous après un jour, par un bouton au même endroit.
 refusal-answer-owed-or-told = La réponse { DE($names) } { $what } vient d’abord, par les boutons sous cette action, ou par l’option response, si elle a été dite à la table ; l’arbitre peut passer outre, et vous après un jour, par un bouton au même endroit.
+    .tapped = La réponse { DE($names) } { $what } vient d’abord, par les boutons sous cette action ; l’arbitre peut passer outre, et vous après un jour, par un bouton au même endroit.
 refusal-not-your-answer = C’est à { $names } de répondre, ou à l’arbitre : « { $what } ».
 refusal-answer-awaited = La réponse { DE($names) } vient d’abord, par un bouton du même message (« { $what } ») ; l’arbitre peut passer outre, et vous après un jour.
 refusal-answer-passed = « { $what } » a reçu sa réponse, ou la bataille a continué depuis : /battle status montre où elle en est.

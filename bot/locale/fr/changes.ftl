@@ -24,9 +24,9 @@ change-carried = { $unit } : { $wounds ->
     [1] 1 PV perdu noté
    *[other] { $wounds } PV perdus notés
  }
-change-losses = Pertes : { $losses }
+change-losses = Pertes : { $losses }
 change-loss = { $kind ->
-    [gone] { $unit } (unité détruite)
+    [destroyed] { $unit } (unité détruite)
     [models] { $unit } −{ $lost }
    *[wounds] { $unit } −{ $lost } PV
  }

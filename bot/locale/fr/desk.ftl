@@ -21,7 +21,7 @@ desk-target = Sur qui ?
 step-who = Qui ?
 answer-or-more = { $least } ou plus
 answer-beyond = plus de { $length }
-answer-in-vain = { $said } : { $why }
+answer-in-vain = { $said } : { $why }
 answer-out = hors de portée
 answer-fails = échoue
 desk-do = C’est parti
@@ -30,6 +30,16 @@ desk-changed = La table a changé depuis : regardez à nouveau.
 desk-real-dice = Vrais dés
 desk-bot-dice = Dés du bot
 desk-chances = Probabilités seulement
+
+# Ce qui se tape ailleurs, dans le refus à qui appuie.
+by-desk-acts = un bouton du pupitre
+by-desk-clauses = {" ; "}
+by-desk-undo = « Annuler »
+by-desk-next = « Phase suivante »
+by-desk-table = « Table » dans le menu
+by-desk-end = « Finir » dans le menu
+by-desk-unit = sa fiche dans le menu
+by-desk-units = « Unités » dans le menu
 
 refusal-desk-moved-on = Ce n’est plus possible : la table a changé depuis. Le pupitre montre ce qui l’est.
 

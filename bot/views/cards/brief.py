@@ -86,7 +86,7 @@ class Brief:
 
     @property
     def condensed(self) -> tuple[Line, ...]:
-        """What is different now, with all losses in one line where they are several."""
+        """The changes, with all losses in one line where they are several."""
         if self.losses is None:
             return self.changes
         return (self.losses, *(line for line in self.changes if line.worth not in _LOSSES))

@@ -83,10 +83,7 @@ def ranked_changes(texts: Texts, board: Board, changes: Iterable[Change]) -> tup
 
 
 def losses_in_a_line(texts: Texts, board: Board, changes: Iterable[Change]) -> Line | None:
-    """Return one line for what several units lost, the largest loss first; None for two or less.
-
-    A combat of many units costs more than a phone has lines for.
-    """
+    """Return one line for what several units lost, the largest loss first; None for two or less."""
     lost: dict[int, list[Change]] = {}
     for change in settled_changes(changes):
         if change.table == "unit" and _rank(change)[0] in _LOST:
@@ -94,26 +91,25 @@ def losses_in_a_line(texts: Texts, board: Board, changes: Iterable[Change]) -> L
     if len(lost) <= _MAIN_LINES:
         return None
     told = [_loss(texts, board, unit, found) for unit, found in lost.items()]
-    told = sorted((each for each in told if each.text), key=lambda line: (line.worth, -line.size))
-    if not told:
-        return None
-    joined = ", ".join(line.text for line in told)
-    return Line(texts("change-losses", losses=joined), Worth.DESTROYED, len(told))
+    ranked = sorted(told, key=lambda line: (line.worth, -line.size))
+    joined = ", ".join(line.text for line in ranked if line.text)
+    told_all = Line(texts("change-losses", losses=joined), Worth.DESTROYED, len(told))
+    return told_all if joined else None
 
 
 def _loss(texts: Texts, board: Board, unit_id: int, changes: Sequence[Change]) -> Line:
     """Return what a unit lost in a few signs; empty for one that lost nothing, or has left."""
     row = board.unit(unit_id)
     lost = {change.field: _rank(change)[1] for change in changes}
-    models = lost.get("models", 0)
-    wounds = -lost.get("carried", 0)
+    models, wounds = lost.get("models", 0), lost.get("carried", 0)
     gone = "destroyed" in lost or any(_rank(each)[0] is Worth.DESTROYED for each in changes)
     if row is None or not (gone or models > 0 or wounds > 0):
         return Line("")
     worth = Worth.DESTROYED if gone else Worth.MODELS if models > 0 else Worth.WOUNDS
-    kind = "gone" if gone else "models" if models > 0 else "wounds"
-    text = texts("change-loss", unit=row.name, kind=kind, lost=max(models, 0) or wounds)
-    return Line(text, worth, max(models, 0) or wounds)
+    size = max(models, 0) or wounds
+    return Line(
+        texts("change-loss", unit=row.name, kind=worth.name.lower(), lost=size), worth, size
+    )
 
 
 _LOST: Final = frozenset({Worth.DESTROYED, Worth.MODELS, Worth.WOUNDS})

@@ -38,7 +38,7 @@ _HARDER: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class _Origin:
-    """What brings hits.
+    """An origin of hits.
 
     Attributes:
         status: The status of who has still to take them; its value is their Strength, where that

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.declaring.bundle import BUNDLE
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
-from rulesets.core.results.effect import Effect
+from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.die import SCATTER_HIT, plain_die
 from rulesets.dice.handle import Dice
@@ -23,6 +23,9 @@ from rulesets.whfb2.shooting import options
 from rulesets.whfb2.unit import acts, house, offers
 from rulesets.whfb2.unit.options import One, YesNo
 
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
+
 HITS: Final = Amount(0, 1, 3)
 """Hits on each figure under the stone."""
 _D20: Final = plain_die(20)
@@ -30,6 +33,10 @@ _ON_TARGET: Final = 13
 """From this face of the D20 on the stone falls where it was aimed [L3795-3797]."""
 _STRUCK: Final = 4
 """The face that strikes a figure under the disc [L3806-3810]."""
+
+
+TO_COUNT: Final[StatusId] = "hits-to-count"
+"""The status of a catapult whose stone fell where nobody has counted the figures yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +67,9 @@ class StoneThrown:
 
 def stone_effects(_arguments: Arguments, result: StoneThrown) -> tuple[Effect, ...]:
     """Take what was struck off the table; the machine has shot, or was not ready to."""
-    return (*machines.harm_effects(result.harm), machines.SHOT)
+    fell = result.fired and not result.resolved
+    waits = (StatusSet("unit", TO_COUNT, "phase"),) if fell else ()
+    return (*machines.harm_effects(result.harm), machines.SHOT, *waits)
 
 
 def after_stone(_arguments: Arguments, result: StoneThrown) -> tuple[FollowUp, ...]:

@@ -8,14 +8,14 @@ from typing import Annotated
 from rulesets.core.declaring.bundle import BUNDLE
 from rulesets.core.declaring.parameter import Choice, Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
-from rulesets.core.results.effect import Effect
+from rulesets.core.results.effect import Effect, StatusCleared
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.harm.aim import reachable
 from rulesets.whfb2.harm.proof import check_mortal
 from rulesets.whfb2.machines import _options as machines
 from rulesets.whfb2.machines._options import Aim, MachineHarm, Mark, Settled
 from rulesets.whfb2.machines.bombard import in_corridor, struck_by_ball
-from rulesets.whfb2.machines.catapult import under_disc
+from rulesets.whfb2.machines.catapult import TO_COUNT, under_disc
 from rulesets.whfb2.machines.engine import ENGINES
 from rulesets.whfb2.shooting.to_hit import required_to_hit
 from rulesets.whfb2.unit import offers
@@ -30,9 +30,11 @@ class MachineHits:
     harm: MachineHarm
 
 
-def hits_effects(_arguments: Arguments, result: MachineHits) -> tuple[Effect, ...]:
-    """Take what was struck off the table."""
-    return machines.harm_effects(result.harm)
+def hits_effects(arguments: Arguments, result: MachineHits) -> tuple[Effect, ...]:
+    """Take what was struck off the table, and note that the figures under a stone are counted."""
+    unit = arguments["unit"]
+    counted = (StatusCleared("unit", TO_COUNT),) if unit and unit.has(TO_COUNT) else ()
+    return (*counted, *machines.harm_effects(result.harm))
 
 
 def after_hits(arguments: Arguments, result: MachineHits) -> tuple[FollowUp, ...]:

@@ -102,6 +102,7 @@ STATUSES: Final = (
     Status("halted", "phase", shared=True, bars=(*acts.BOUND, "leave")),
     Status("shot", "turn", bars=acts.SHOT, noted_in=("shooting",)),
     Status("shots-due", "phase"),
+    Status("hits-to-count", "phase"),
     Status("stood-and-shot", "phase"),
     Status("wedge", shared=True),
     Status("square", shared=True, bars=acts.IN_SQUARE),

@@ -10,6 +10,7 @@ refusal-weapon-without-name = “{ $text }” needs a name before its values: Ha
 refusal-weapon-not-held = { $unit } has no weapon called “{ $text }” for this; it has: { $names }.
 refusal-nobody-slain = { $unit } has lost no model: nobody comes back to it; /unit edit changes its full size if that is wrong.
 refusal-no-first-turn-choice = Nobody has the first turn to choose now, or it is the other side’s choice: roll priority first, or name who begins with the option first of /battle next.
+    .tapped = Nobody has the first turn to choose now, or it is the other side’s choice: roll priority first.
 refusal-not-the-entourage = { $unit } is no unit of the enemy general’s regiment: name one that is; /unit edit changes the regiment if it is wrong.
 reminder-battle-over = The four battle rounds are played: the battle is over
 reminder-charge-open-loose = Charge rolled, not told whether it ends within half an inch of an enemy: { $units }

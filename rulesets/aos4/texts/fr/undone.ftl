@@ -10,6 +10,7 @@ refusal-weapon-without-name = « { $text } » a besoin d’un nom avant ses va
 refusal-weapon-not-held = { $unit } n’a pas d’arme nommée « { $text } » pour cela ; elle a : { $names }.
 refusal-nobody-slain = { $unit } n’a perdu aucune figurine : personne n’y revient ; /unit edit change son effectif si la table se trompe.
 refusal-no-first-turn-choice = Personne n’a le premier tour à choisir, ou c’est le choix de l’autre camp : faites d’abord le jet de priorité, ou nommez qui commence par l’option first de /battle next.
+    .tapped = Personne n’a le premier tour à choisir maintenant, ou ce choix est à l’autre camp : lancez d’abord la priorité.
 refusal-not-the-entourage = { $unit } n’est pas du régiment du général ennemi : nommez une unité qui en est ; /unit edit change le régiment s’il est faux.
 reminder-battle-over = Les quatre rounds de bataille sont joués : la bataille est finie
 reminder-charge-open-loose = Charge jetée, sans dire si elle finit à un demi-pouce d’un ennemi : { $units }

@@ -223,11 +223,19 @@ refusal-charge-needs-test = { $unit ->
        *[other] { $target }
      }
  }, then charge with passed:yes.
+    .tapped = { $unit ->
+        [none] The charger
+       *[other] { $unit }
+     } must pass a { $test ->
+        [fear] Fear
+       *[terror] Terror
+     } test before it declares this charge: the desk has a button for it.
 refusal-random-mover = A Movement of { $m } is dice: such creatures make compulsory moves, they neither march, manoeuvre nor declare charges.
 refusal-cannot-move = With a Movement of 0 a unit can’t do this; give another Movement.
 refusal-charge-declared-already = { $unit } has declared a charge at { $target }, and a unit charges one enemy: /undo takes that declaration back (unavoidable:yes where it cannot reach that one without touching this one as well).
 refusal-charge-undeclared = { $unit } has charged: it goes on only against those at whom it declared to charge at once, and { $target } is none of them.
 refusal-charge-alongside-none = The target comes first: declare the charge of { $unit } at it, and then at { $target } with unavoidable:yes.
+    .tapped = The target comes first: declare the charge of { $unit } at it, and then at { $target }.
 refusal-charge-alongside-most = A charge engages two enemies beside its target at most: { $unit } does not charge { $target } too.
 refusal-not-random = A Movement of { $m } has no dice; give dice such as 2D6.
 refusal-difficult-beyond-distance = { $difficult } ps of difficult ground don’t fit in a way of { $distance } ps; give as much or less.
@@ -241,6 +249,10 @@ refusal-no-charge-declared = Nobody has declared a charge at { $unit }: { $charg
     [none] first /charge target:{ $unit } what:declare with the charger as unit.
    *[other] first /charge unit:{ $charger } target:{ $unit } what:declare; or play it in one go by /charge unit:{ $charger } target:{ $unit } with the answer as response.
  }
+    .tapped = { $charger ->
+        [none] Nobody has declared a charge at { $unit }: its enemies declare one first.
+       *[other] { $charger } has declared no charge at { $unit }: it declares one first.
+     }
 refusal-cannot-fly = { $unit } does not fly: leave out flying.
 refusal-charger-list = “{ $text }” can’t be read; write distance/charge distance for each charger, such as 8/16, 5/14.
 refusal-charger-in-unit = { $unit } is in { $host } and charges with it: name unit:{ $host }, or take him out by /unit leave first if he charges alone.

@@ -208,7 +208,7 @@ modifier-multiple-shots = multiple shots
 step-harmless = The target’s special rules make it immune to these attacks.
 step-no-armour-save = No armour save is possible.
 step-no-ward-save = No ward save counts here.
-step-front-rank-shoots = Only the front rank sees the target: { $models } shooting (say shots: if more do).
+step-front-rank-shoots = Only the front rank sees the target: { $models } shooting (where more see it, say how many before the roll).
 step-artillery-misfire = Misfire: no hits.
 
 ## Names of results

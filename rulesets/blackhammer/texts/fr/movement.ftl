@@ -223,11 +223,19 @@ refusal-charge-needs-test = { $unit ->
        *[other] { $target }
      }
  }, puis chargez avec passed:oui.
+    .tapped = { $unit ->
+        [none] Qui charge
+       *[other] { $unit }
+     } doit réussir un test de { $test ->
+        [fear] Peur
+       *[terror] Terreur
+     } avant de déclarer cette charge : le pupitre a un bouton pour cela.
 refusal-random-mover = Un Mouvement de { $m } est un jet de dés : une telle créature fait des mouvements obligatoires, sans marche forcée, manœuvre ni déclaration de charge.
 refusal-cannot-move = Avec un Mouvement de 0, une unité ne peut pas faire cela ; donnez un autre Mouvement.
 refusal-charge-declared-already = { $unit } a déclaré une charge contre { $target }, et une unité ne charge qu’un ennemi : /undo revient sur cette déclaration (unavoidable:yes si elle ne peut l’atteindre sans engager aussi celui-ci).
 refusal-charge-undeclared = { $unit } a chargé : elle ne continue que contre ceux qu’elle a déclaré charger en même temps, et { $target } n’en est pas.
 refusal-charge-alongside-none = D’abord la cible : déclarez la charge { DE($unit) } contre elle, puis contre { $target } avec unavoidable:yes.
+    .tapped = La cible d’abord : déclarez la charge { DE($unit) } sur elle, puis sur { $target }.
 refusal-charge-alongside-most = Une charge n’engage que deux ennemis au plus à côté de sa cible : { $unit } ne charge pas aussi { $target }.
 refusal-not-random = Un Mouvement de { $m } n’a pas de dés ; donnez des dés comme 2D6.
 refusal-difficult-beyond-distance = { $difficult } ps de terrain difficile ne tiennent pas dans un trajet de { $distance } ps ; donnez autant ou moins.
@@ -241,6 +249,10 @@ refusal-no-charge-declared = Personne n’a déclaré de charge contre { $unit }
     [none] d’abord /charge target:{ $unit } what:declare avec l’assaillant en unit.
    *[other] d’abord /charge unit:{ $charger } target:{ $unit } what:declare ; ou jouez-la d’un coup par /charge unit:{ $charger } target:{ $unit } avec la réponse en response.
  }
+    .tapped = { $charger ->
+        [none] Personne n’a déclaré de charge contre { $unit } : ses ennemis en déclarent une d’abord.
+       *[other] { $charger } n’a déclaré aucune charge contre { $unit } : elle se déclare d’abord.
+     }
 refusal-cannot-fly = { $unit } ne vole pas : ne donnez pas flying.
 refusal-charger-list = « { $text } » est illisible ; écrivez distance/distance de charge pour chaque assaillant, comme 8/16, 5/14.
 refusal-charger-in-unit = { $unit } est dans { $host } et charge avec elle : nommez unit:{ $host }, ou faites-le sortir par /unit leave s’il charge seul.

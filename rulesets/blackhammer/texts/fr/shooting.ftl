@@ -215,7 +215,7 @@ modifier-multiple-shots = tirs multiples
 step-harmless = Les règles spéciales de la cible l’immunisent contre ces attaques.
 step-no-armour-save = Aucune sauvegarde d’armure n’est possible.
 step-no-ward-save = Aucune sauvegarde invulnérable ne compte ici.
-step-front-rank-shoots = Seul le premier rang voit la cible : { $models } tireurs (donnez l’option shots s’ils sont plus nombreux).
+step-front-rank-shoots = Seul le premier rang voit la cible : { $models } tireurs (s’ils sont plus nombreux à la voir, dites combien avant le jet).
 step-artillery-misfire = Incident de tir : aucune touche.
 
 ## Noms des résultats

@@ -1,4 +1,4 @@
-"""What players say once an explosion or a Miscast has struck everybody near [L1007; R L798]."""
+"""The word of players that an explosion or a Miscast struck everybody near [L1007; R L798]."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rulesets.t9a.unit import offers
 
 @dataclass(frozen=True, slots=True)
 class Spared:
-    """Whether whoever was not hit is spared."""
+    """The end of what struck everybody near."""
 
     spared: bool
 

@@ -211,5 +211,6 @@ choice-turn-second = who has the second turn
 counter-first-turn-rolled = Rolled for the first turn
 done-counter-first-turn-rolled = rolled for the first turn
 refusal-first-turn-settled = It is settled already who begins, or the roll for it was made: name who begins with the option first of /battle next.
+    .tapped = It is settled already who begins, or the roll for it was made: the desk has a button for each side that may begin.
 ask-announces = tries for { $value }
 ask-undeployed = units the other had still to deploy: { $value }

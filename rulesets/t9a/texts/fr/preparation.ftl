@@ -211,5 +211,6 @@ choice-turn-second = qui a le second tour
 counter-first-turn-rolled = Jet du premier tour fait
 done-counter-first-turn-rolled = jet du premier tour fait
 refusal-first-turn-settled = On sait déjà qui commence, ou le jet en est fait : nommez qui commence par l’option first de /battle next.
+    .tapped = Il est déjà dit qui commence, ou le jet en est fait : le pupitre a un bouton par camp qui peut commencer.
 ask-announces = vise { $value }
 ask-undeployed = unités que l’autre avait encore à déployer : { $value }

@@ -27,6 +27,7 @@ status-rout-moved = ran in rout this turn
 status-ran-in-rout = ran in rout this phase
 status-routed = routed this turn
 status-rout-due = has a rout test to take
+status-hits-to-count = its stone fell on figures that are still counted
 status-restraint-tested = tried to hold back this phase
 status-pursued = pursuers in contact
 status-pursuing = pursuing

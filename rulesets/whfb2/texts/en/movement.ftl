@@ -167,6 +167,7 @@ refusal-fear-first = { $unit } fears { $enemy } and must test before it charges:
     [terror_test] terror
    *[fear_test] fear
  } unit:{ $unit } enemy:{ $enemy } situation:charging.
+    .tapped = { $unit } fears { $enemy } and must test before it charges: the desk has a button for it.
 refusal-response-not-allowed = It cannot do that: { $response ->
     [stand-and-shoot] nothing to shoot with, or not now.
     [flee] it can only stand.
@@ -221,6 +222,10 @@ refusal-no-charge-declared = { $charger ->
     [none] Nobody has declared a charge at { $unit }: first /charge target:{ $unit } what:declaration with the charger as unit.
    *[other] { $charger } has declared no charge at { $unit }: first /charge unit:{ $charger } target:{ $unit } what:declaration.
  }
+    .tapped = { $charger ->
+        [none] Nobody has declared a charge at { $unit }: its enemies declare one first.
+       *[other] { $charger } has declared no charge at { $unit }: it declares one first.
+     }
 choice-declaration = declare a charge
 choice-reaction = react to a charge
 choice-charge = charge

@@ -36,6 +36,7 @@ reminder-challenges = Challenges come first, the leaders’ before the others’
 reminder-reserves = May move again if more than 10 cm from any enemy: { $units }
 reminder-rout-due = Rout test due whatever was lost: { $units }
 reminder-rout-losses = Rout test for a quarter lost in one go: { $units }
+reminder-hits-to-count = Its stone fell, and the figures under it are not counted yet: { $units }
 reminder-magic-points = No magic points settled yet: { $units }
 reminder-rally = Rally test due: { $units }
 reminder-rally-undone = Rally test not taken: { $units }

@@ -188,7 +188,7 @@ step-cannot-hit = { $need }+ would be needed: these shots cannot hit.
 step-cannot-wound = Strength { $strength } cannot wound Toughness { $toughness }.
 step-no-armour-save = No armour save is possible.
 step-poison-harmless = This poison does nothing to this target.
-step-front-rank-shoots = Only the front rank shoots: { $models } figures (say shots: if more do).
+step-front-rank-shoots = Only the front rank shoots: { $models } figures (where more do, say how many before the roll).
 step-range-assumed = No distance was given: at short range.
 step-shots-out-of-range = At { $distance } cm the target is out of range.
 step-surplus-on-hero = Wounds left over for { $unit }: { $count }, rolled to wound again.
@@ -463,6 +463,7 @@ step-fire-harmless = The fire does nothing: the target resists it, or it pours.
 refusal-fire-points-counted = This battle counts points of fire: /roll burning_building for a section. For simple fire: /settings house:simple-fire=on, before a battle.
 refusal-no-fire-points = This battle plays simple fire, without points of fire: use /roll burn_on.
 refusal-missiles-turn-back = { $unit } is cursed: its missiles would turn back. Do not shoot, or shoot at itself: target:{ $unit } turned_back:yes.
+    .tapped = { $unit } is cursed: its missiles would turn back. Do not shoot, or shoot at itself.
 refusal-rain-no-long-range = In the torrential rain nobody shoots at long range; choose a target at short range.
 refusal-rain-on-powder = In the torrential rain firearms are of no use; wait for the spell to end.
 refusal-target-inviolable = { $unit }: nothing can kill it this turn (instability); choose another target.

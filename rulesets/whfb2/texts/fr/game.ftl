@@ -27,6 +27,7 @@ status-rout-moved = a couru en déroute ce tour
 status-ran-in-rout = a couru en déroute à cette phase
 status-routed = mise en déroute ce tour
 status-rout-due = a un test de déroute à passer
+status-hits-to-count = sa pierre est tombée sur des figurines qui restent à compter
 status-restraint-tested = a tenté de se retenir durant cette phase
 status-pursued = poursuivants au contact
 status-pursuing = poursuit des fuyards

@@ -167,6 +167,7 @@ refusal-fear-first = { $unit } a peur { DE($enemy) } et doit passer son test ava
     [terror_test] terror
    *[fear_test] fear
  } unit:{ $unit } enemy:{ $enemy } situation:charging.
+    .tapped = { $unit } a peur { DE($enemy) } et doit passer un test avant de charger : le pupitre a un bouton pour cela.
 refusal-response-not-allowed = Impossible : { $response ->
     [stand-and-shoot] rien pour tirer, ou pas maintenant.
     [flee] elle ne peut que tenir.
@@ -221,6 +222,10 @@ refusal-no-charge-declared = { $charger ->
     [none] Personne n’a déclaré de charge contre { $unit } : d’abord /charge target:{ $unit } what:declaration avec l’assaillant en unit.
    *[other] { $charger } n’a pas déclaré de charge contre { $unit } : d’abord /charge unit:{ $charger } target:{ $unit } what:declaration.
  }
+    .tapped = { $charger ->
+        [none] Personne n’a déclaré de charge contre { $unit } : ses ennemis en déclarent une d’abord.
+       *[other] { $charger } n’a déclaré aucune charge contre { $unit } : elle se déclare d’abord.
+     }
 choice-declaration = annoncer une charge
 choice-reaction = réagir à une charge
 choice-charge = charge

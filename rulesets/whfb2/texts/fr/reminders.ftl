@@ -36,6 +36,7 @@ reminder-challenges = D’abord les défis, ceux des commandants avant les autre
 reminder-reserves = Peut bouger de nouveau à plus de 10 cm de tout ennemi : { $units }
 reminder-rout-due = Test de déroute à passer, quelles que soient les pertes : { $units }
 reminder-rout-losses = Test de déroute pour un quart perdu d’un coup : { $units }
+reminder-hits-to-count = Pierre tombée, et figurines dessous encore à compter : { $units }
 reminder-magic-points = Points de magie à fixer : { $units }
 reminder-rally = Test de ralliement à faire : { $units }
 reminder-rally-undone = Test de ralliement non fait : { $units }

@@ -188,7 +188,7 @@ step-cannot-hit = Il faudrait { $need }+ : ces tirs ne peuvent pas toucher.
 step-cannot-wound = Une Force de { $strength } ne peut pas blesser une Endurance de { $toughness }.
 step-no-armour-save = Aucune sauvegarde d’armure n’est possible.
 step-poison-harmless = Ce poison est sans effet sur cette cible.
-step-front-rank-shoots = Seul le premier rang tire : { $models } figurines (indiquez shots si d’autres tirent).
+step-front-rank-shoots = Seul le premier rang tire : { $models } figurines (si d’autres tirent, dites combien avant le jet).
 step-range-assumed = Distance non donnée : à courte portée.
 step-shots-out-of-range = À { $distance } cm, la cible est hors de portée.
 step-surplus-on-hero = Blessures en surplus pour { $unit } : { $count }, relancées pour blesser.
@@ -463,6 +463,7 @@ step-fire-harmless = Le feu ne fait rien : la cible y résiste, ou il pleut à 
 refusal-fire-points-counted = Cette bataille compte les points de feu : /roll burning_building pour une section. Pour le feu simplifié : /settings house:simple-fire=on, avant une bataille.
 refusal-no-fire-points = Cette bataille joue le feu simplifié, sans points de feu : utilisez /roll burn_on.
 refusal-missiles-turn-back = { $unit } est maudite : ses projectiles feraient demi-tour. Ne tirez pas, ou tirez sur elle-même : target:{ $unit } turned_back:oui.
+    .tapped = { $unit } est sous une malédiction : ses projectiles reviendraient. Ne tirez pas, ou tirez sur elle-même.
 refusal-rain-no-long-range = Sous la pluie torrentielle, pas de tir à longue portée ; choisissez une cible à courte portée.
 refusal-rain-on-powder = Sous la pluie torrentielle, les armes à feu ne servent à rien ; attendez la fin du sort.
 refusal-target-inviolable = { $unit } : rien ne peut la tuer ce tour (instabilité) ; choisissez une autre cible.

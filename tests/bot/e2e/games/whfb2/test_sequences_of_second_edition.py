@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.sequences import (
     Sequence,
+    Step,
     between,
     does,
     each_of,
@@ -23,7 +24,31 @@ BARON = f"Baron 1 {MEN.replace('Ld7', 'Ld9')} [character] side:Men"
 BOSS = f"Boss 1 {MEN} [character] side:Orcs"
 ROUND = ("shooting", "combat", "reserves", "magic", "rally", "movement")
 
+ENGINE = f"Engine 1 {MEN} [catapult, war-machine] side:Men"
+TO_COUNT = "Its stone fell, and the figures under it are not counted yet: Engine"
+
 SEQUENCES = (
+    sequence(
+        "A stone is due until the figures under it are counted",
+        "The figures under the disc are struck on 4+, large ones on 3+ [L3806-3826].",
+        between("whfb2", ENGINE, MOB),
+        phases("shooting"),
+        does("/warmachine what:catapult unit:Engine target:Mob distance:60 dice:13"),
+        units(Engine="hits-to-count"),
+        status(TO_COUNT),
+        does("/warmachine what:hits unit:Engine target:Mob covered:2 dice:1,1"),
+        units(Engine="-hits-to-count"),
+        status(f"-{TO_COUNT}"),
+    ),
+    sequence(
+        "A stone that nobody counted is told as the phase ends",
+        "The figures under the disc are struck on 4+, large ones on 3+ [L3806-3826].",
+        between("whfb2", ENGINE, MOB),
+        phases("shooting"),
+        does("/warmachine what:catapult unit:Engine target:Mob distance:60 dice:13"),
+        Step(("/battle next phase:combat",), told=("Not done before", TO_COUNT)),
+        units(Engine="-hits-to-count"),
+    ),
     sequence(
         "Who charged does not shoot and fights once",
         "Chargers do not shoot in the turn of their charge [L1064-1066].",

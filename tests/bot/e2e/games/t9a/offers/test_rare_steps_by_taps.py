@@ -60,6 +60,27 @@ async def test_a_flight_that_reached_the_edge_ends_the_unit_by_a_press(
     assert "Guard" not in words(await tapper.desk("Next phase"))
 
 
+async def test_a_press_that_the_table_bars_is_told_in_words_of_the_desk_with_the_units_sheet(
+    tapper: Tapper, alice: Player
+) -> None:
+    """A button does here what others type, as to correct what is true of a unit."""
+    await in_turn(
+        (alice, "/battle next phase:movement"), (alice, "/unit status Guard status:fleeing")
+    )
+    fled = await alice.types("/flee unit:Guard dice:3,4")
+    await in_turn((alice, "/unit status Guard status:fleeing clear:yes"))
+    refused = await alice.presses(fled, "Fled off the table")
+    assert refused.refused == "unit-needs-status"
+    assert "its sheet in the menu notes it if it should be" in refused.text
+    assert "/unit" not in refused.text
+    assert "Guard" in refused.buttons
+    typed = await alice.types("/roll fled_off_table unit:Guard")
+    assert "/unit status notes it if it should be" in typed.text
+    await tapper.use(refused.message, "Guard")
+    assert tapper.sheet is not None
+    assert "Guard" in words(tapper.sheet)
+
+
 async def test_a_ring_of_fire_is_cast_answered_and_resolved_by_presses(
     tapper: Tapper, alice: Player, bruno: Player
 ) -> None:
