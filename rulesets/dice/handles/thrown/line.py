@@ -18,6 +18,8 @@ _JOINED: Final = MappingProxyType(
     | {"sp": "s", "ps": "s"}
 )
 """What two words about dice say together: `svg réussies`, `failed saves`, `wounds saved`."""
+_SAVES: Final = re.compile(r"\b(?:sav|sauv|svg|ward|invu|armou?r|armure|regen)", re.IGNORECASE)
+"""What a player calls a roll of saves."""
 _VERDICT: Final = re.compile("[sfp],*[NS]|[NS],*[sfp]")
 _UNKNOWN: Final = "?"
 _UNCLEAR: Final = "!"
@@ -166,6 +168,11 @@ def _told(pieces: list[Piece], wanted: Wanted | None) -> list[Piece]:
     return [piece._replace(sign=_sign(piece, means, wanted)) for piece in joined]
 
 
+def is_saving(wanted: Wanted | None) -> bool:
+    """Tell whether a player calls what is thrown a save."""
+    return wanted is not None and _SAVES.search(wanted.purpose.subject or "") is not None
+
+
 def _sign(piece: Piece, means: dict[str, str], wanted: Wanted | None) -> str:
     """Return the letter of a piece: what dice need is what succeeds, an arrow may be anything."""
     if piece.sign == "K":
@@ -185,6 +192,8 @@ def _meanings(wanted: Wanted | None) -> dict[str, str]:
     if purpose.failures and not purpose.at_most:
         return {"h": _UNCLEAR, "w": "f", "p": _UNCLEAR, "v": "s", "u": "f"}
     means = dict.fromkeys("hwpv", "s") | {"u": _UNCLEAR}
+    if is_saving(wanted):
+        return means | dict.fromkeys("hwp", _UNCLEAR)  # three wounds are three that saved nothing
     if "hit" in purpose.label:
         return means | {"w": _UNCLEAR, "v": _UNCLEAR}
     if "wound" in purpose.label:

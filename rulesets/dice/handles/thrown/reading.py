@@ -13,7 +13,7 @@ from rulesets.dice.handles.mixed import DiceInput, Wanted
 from rulesets.dice.handles.thrown.apart import read_apart
 from rulesets.dice.handles.thrown.counts import BESIDE, read_count, read_wounded
 from rulesets.dice.handles.thrown.faces import read_marks
-from rulesets.dice.handles.thrown.line import Line
+from rulesets.dice.handles.thrown.line import Line, is_saving
 from rulesets.dice.handles.thrown.sums import read_sum
 from rulesets.dice.handles.thrown.tokens import Piece, is_doubtful, pieces_of
 from rulesets.dice.handles.thrown.ways import way_of, ways_to_say
@@ -33,6 +33,8 @@ _ON_DIE: Final = re.compile("oi*D")
 _PART: Final = re.compile("[^,T]+")
 _WITH: Final = frozenset({"with", "avec"})
 _BEST: Final = re.compile("[NS][NS]?[NSP]")
+_EITHER_WAY: Final = re.compile("[NS]!")
+"""So many that have succeeded, or have not."""
 _TWO: Final = 2
 _NOTHING: Final = Piece("", "")
 _MOST_WAYS: Final = 3
@@ -202,8 +204,13 @@ def _check_parts(line: Line, wanted: Wanted | None, dice: set[int]) -> None:
     """Ask about a line of which one part tells the dice and another is not understood.
 
     Raises:
-        Doubt: `typed-beside`.
+        Doubt: `typed-beside`, `not-a-face`.
     """
+    if wanted is not None and is_saving(wanted) and _EITHER_WAY.fullmatch(line.word):
+        count, word = line.pieces[0].number, line.pieces[1].text
+        if count <= wanted.count and word.isalpha():  # 3 wounds of 8 saves
+            odd = Refusal("not-a-face", text=word[:_SHOWN], place=2)
+            raise Doubt(odd, (f"={wanted.count - count}", f"={count}"))
     ways: dict[str, str] = {}
     for match in _PART.finditer(line.word):
         part = line.part(*match.span())
