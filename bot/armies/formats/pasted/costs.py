@@ -24,6 +24,8 @@ _ALONE: Final = re.compile(
 _COUNT_FIRST: Final = re.compile(
     r"(?P<count>\d{1,3}) ?(?:[x×*] ?| )(?=[^\W\d_\"'“])", re.IGNORECASE
 )
+_ONE_OF: Final = re.compile(r"1 ?[x×] ?(?P<count>\d{1,3}) (?=[^\W\d_])", re.IGNORECASE)
+"""One unit of so many models: `1x20 Spearmen`."""
 _COUNT_X: Final = re.compile(r"[x×](?P<count>\d{1,3}) (?=[^\W\d_])", re.IGNORECASE)
 _COUNT_LAST: Final = re.compile(
     r" (?:[\[(] ?(?:[x×] ?)?(?P<inside>\d{1,3})(?: (?:models?|figurines?|figs?))? ?[\])]"
@@ -82,7 +84,7 @@ def lone_cost(text: str) -> int | None:
 
 def counted(text: str) -> tuple[int | None, str]:
     """Return the number of models before or behind a name, None for none, and the name."""
-    first = _COUNT_FIRST.match(text) or _COUNT_X.match(text)
+    first = _ONE_OF.match(text) or _COUNT_FIRST.match(text) or _COUNT_X.match(text)
     if first is not None:
         return int(first["count"]), text[first.end() :].strip()
     last = _COUNT_LAST.search(text)

@@ -54,7 +54,7 @@ _SAID: Final = {
 _MOST_WORDS: Final = 300
 """Options of a list that are looked up."""
 _WITH: Final = re.compile(r"(?P<name>.+?) (?:with|avec|w/) ?(?P<borne>.+)", re.IGNORECASE)
-_SHORT: Final = re.compile(r"(?P<name>.+) (?P<borne>EMC|FCG?|P?GB|BSB)")
+_SHORT: Final = re.compile(r"(?P<name>.+?)(?: \+)? (?P<borne>EMC|FCG?|P?GB|BSB)")
 """What is written behind a name in capitals."""
 _AND: Final = re.compile(r" (?:and|et|&|\+) ", re.IGNORECASE)
 _COMMA: Final = re.compile(r"[,;!?\"“”]|(?<!\w)['‘’]|['‘’](?!\w)")

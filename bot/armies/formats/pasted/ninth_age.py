@@ -33,6 +33,8 @@ _LEAST_COST: Final = 10
 _LEAST: Final = 2
 _SURE: Final = 80
 _NAME: Final = re.compile(r"[^\W\d_]{2}")
+_BEGUN: Final = re.compile(r"\d{1,4} ?[x×]? [^\W\d_]", re.IGNORECASE)
+"""What begins like a unit, and is no title."""
 _VALUE: Final = re.compile(r"(?<!\S)(?![xX]\d)[A-Za-z]{1,3}\d{1,2}\+?(?![^\s,])")
 """A value of a profile, as in lists of our own."""
 
@@ -58,7 +60,7 @@ def recognise(lines: Sequence[PastedLine]) -> Recognised | None:
             add_options(entries[-1], line.text, apart=False)
         elif alone is not None:
             total = Total(line.number, line.text, alone)
-        elif not entries:
+        elif not entries and (title is None or not _BEGUN.match(line.text)):
             title = title or line.text
         elif not is_about_list(line.told):
             unread.append((line.number, line.text))
