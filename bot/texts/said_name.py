@@ -7,66 +7,17 @@ them alone.
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
-from importlib.resources import files
 from types import MappingProxyType
-from typing import Annotated, Final, TypeVar
-
-from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
+from typing import Final, TypeVar
 
 from bot.texts.names import fold, within
+from bot.texts.said_terms import SAID
 from rulesets.spoken_number import spoken_number
 
 T = TypeVar("T")
 
-
-def _listed(text: str) -> tuple[str, ...]:
-    return tuple(" ".join(phrase.split()) for phrase in text.split(","))
-
-
-def _folded(phrases: tuple[str, ...]) -> tuple[str, ...]:
-    wrong = [phrase for phrase in phrases if fold(phrase) != phrase or not phrase]
-    if wrong or len(set(phrases)) != len(phrases):
-        msg = f"these are not different words as they are compared: {wrong or phrases}"
-        raise ValueError(msg)
-    return phrases
-
-
-_Words = Annotated[tuple[str, ...], BeforeValidator(_listed), AfterValidator(_folded)]
-
-
-class _Said(BaseModel):
-    """The words of players around the names of units.
-
-    Attributes:
-        left_out: Words that are no part of a name unless they stand in it.
-        around: Words that are left out where no name has them.
-        plain: Words for what is done, which are no slip of a name.
-        own: Words for what is the player's own.
-        others: Words for what is the other side's.
-        ends: Ends of words that are made of two, each a word by itself.
-        numbers: Words for a number.
-        plurals: Endings of plurals, with what the singular has in their place.
-        same: Other words for a noun.
-    """
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-    left_out: _Words = Field(alias="left-out")
-    around: _Words
-    own: _Words
-    others: _Words
-    plain: _Words
-    ends: _Words
-    numbers: dict[int, _Words]
-    plurals: dict[str, str]
-    same: dict[str, _Words]
-
-
-_TEXT: Final = files(__package__).joinpath("said_name.toml").read_text(encoding="utf-8")
-_SAID: Final = _Said.model_validate(tomllib.loads(_TEXT))
 
 LONGEST: Final = 60
 """Letters of a name; what is longer is none."""
@@ -83,12 +34,12 @@ _MOST_INITIALS: Final = 5
 _WORD: Final = re.compile(r"[^\W_]+")
 _PARTED: Final = re.compile(r"(?P<letters>[a-z]{3,})(?P<number>\d{1,2})")
 """A name with its number right behind: `archers2`."""
-LEFT_OUT: Final = frozenset(_SAID.left_out)
+LEFT_OUT: Final = frozenset(SAID.left_out)
 """Words that are no part of a name unless they stand in it."""
-_AROUND: Final = frozenset(_SAID.around)
+_AROUND: Final = frozenset(SAID.around)
 _ARTICLES: Final = frozenset({"the", "a", "an", "le", "la", "les", "l"})
 _NUMBERS: Final = MappingProxyType(
-    {word: number for number, words in _SAID.numbers.items() for word in words}
+    {word: number for number, words in SAID.numbers.items() for word in words}
 )
 _NUMBERED: Final = re.compile(r"(?P<number>\d{1,2})(?:e|eme|th|st|nd|rd|er|ere)?s?")
 _ORDINAL_WORD: Final = re.compile(r"(?P<root>[a-z]+)iemes?")
@@ -126,7 +77,7 @@ def noun_of(word: str) -> str | None:
 
 def _singular(word: str) -> str:
     """Return a word without the ending of its plural."""
-    for ending, instead in _SAID.plurals.items():
+    for ending, instead in SAID.plurals.items():
         stem = word.removesuffix(ending)
         if stem != word and len(stem) >= _LEAST_STEM and (instead or stem[-1] != "s"):
             return stem + instead
@@ -136,13 +87,13 @@ def _singular(word: str) -> str:
 @cache
 def _plain() -> frozenset[str]:
     """Return the words that are no slip of another, as they are compared."""
-    return frozenset(_singular(word) for word in _SAID.plain)
+    return frozenset(_singular(word) for word in SAID.plain)
 
 
 @cache
 def _nouns() -> Mapping[tuple[str, ...], str]:
     """Return what stands for each of several words that mean the same."""
-    pairs = ((noun, phrase) for noun, phrases in _SAID.same.items() for phrase in (noun, *phrases))
+    pairs = ((noun, phrase) for noun, phrases in SAID.same.items() for phrase in (noun, *phrases))
     return MappingProxyType({words_of(phrase): f"={noun}" for noun, phrase in pairs})
 
 
@@ -224,7 +175,7 @@ def partly(text: str, keyed: Mapping[str, T]) -> list[T]:
 def is_own(text: str) -> bool | None:
     """Return whether a name is said of a player's own unit; None where nothing says whose it is."""
     words = set(_WORD.findall(fold(text)))
-    own, others = words & set(_SAID.own), words & set(_SAID.others)
+    own, others = words & set(SAID.own), words & set(SAID.others)
     return None if bool(own) is bool(others) else bool(own)
 
 
@@ -365,7 +316,7 @@ def initials_of(key: str) -> tuple[str, ...]:
     if len(words) == 1:
         found += [
             words[0][0] + end[0]
-            for end in _SAID.ends
+            for end in SAID.ends
             if _singular(words[0]).endswith(end) and len(words[0]) > len(end) + _LEAST_STEM - 1
         ]
     return tuple(dict.fromkeys(found))

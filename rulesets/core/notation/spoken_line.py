@@ -34,6 +34,9 @@ _LANCE: Final = re.compile(
 _TIMES: Final = re.compile(r"^\s*(?P<count>\d{1,3})\s+[xX×]\s+(?=[^\W\d_])")
 """A number of models with its sign apart: `40 x Goblins`."""
 _DICE: Final = re.compile(r"\d{0,2}[dD][36](?:\+\d{1,2})?")
+_COST: Final = re.compile(r"\b\d{1,4} ?(?:pts?|points?)\b,?", re.IGNORECASE)
+_LEAST_BORNE: Final = 2
+"""Words of gear from which a hero beside a cost alone is not called by it."""
 _LEAST_CREWED: Final = 2
 """Words of a name from which it may be that of a machine and its crew."""
 _AGAIN: Final = frozenset(
@@ -127,7 +130,7 @@ def _read(line: str, terms: LineTerms, *, alone: bool) -> _Noted:
     check_unit(unit.name, described=described)
     borne_by = Borne(terms)
     if not described:
-        return _Noted(unit, (), counted)
+        return _borne(_Noted(unit, (), counted), line, terms, alone=alone)
     if (
         borne_by.begins_in(unit.name)
         or borne_by.is_numbered(unit.name.split(), unit.models)
@@ -144,12 +147,25 @@ def _read(line: str, terms: LineTerms, *, alone: bool) -> _Noted:
         mounted = _LANCE.sub(rf"\1{lance}", line)
         unit = unit if mounted == line else read_profile_line(mounted, terms, alone=alone)
         line = mounted
-    ending = borne_by.ending(unit.name)
+    return _borne(_Noted(unit, (), counted), line, terms, alone=alone)
+
+
+def _borne(noted: _Noted, line: str, terms: LineTerms, *, alone: bool) -> _Noted:
+    """Return a unit without the gear at the end of its name, which it bears."""
+    ending = Borne(terms).ending(noted.unit.name)
     if ending is None:
-        return _Noted(unit, (), counted)
+        return noted
+    unit, end = noted.unit, len(noted.unit.name.split()) - len(ending.name.split())
+    if unit.models == 1 and end < _LEAST_BORNE and not noted.counted:
+        return noted  # a hero beside a cost may be called so
+    cost = _COST.search(line)
+    if cost is not None and unit.name not in line:  # the cost stands within
+        line = " ".join(
+            f"{line[: cost.start()]} {line[cost.end() :]} {cost[0].rstrip(',')}".split()
+        )
     gear = f"{ending.name}, {', '.join(ending.borne)},"
     line = line.replace(unit.name, gear if ending.borne else ending.name, 1)
-    return _Noted(read_profile_line(line, terms, alone=alone), ending.left, counted)
+    return _Noted(read_profile_line(line, terms, alone=alone), ending.left, noted.counted)
 
 
 def _without_gear(noted: _Noted, line: str, borne_by: Borne) -> _Noted:

@@ -43,6 +43,8 @@ _NONE: Final = "none"
 _LEAST_THING: Final = 4
 """Letters of what there is none of: `no cover`."""
 _MOSTWORDS: Final = 40
+_MOST_MENTIONS: Final = 8
+"""Units that a sentence names."""
 _MEASURES: Final = ("distance", "range", "dice")
 """Parts of the names of options that no number of models answers."""
 _BY_NAME: Final = frozenset({"challenge"})
@@ -79,6 +81,8 @@ class Reader:
         if not words or len(words) > _MOSTWORDS:
             return []
         words = self.words(text)
+        if len(self.mentions(words)) > _MOST_MENTIONS:
+            return []
         offers = self._offers
         if self._verbs.counters(words):
             offers = tuple(filter(self._verbs.is_counter, offers))

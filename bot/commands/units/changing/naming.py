@@ -186,9 +186,7 @@ def _stem(words: str) -> str:
     return stem if len(stem) >= _LEAST_STEM and " " not in words else words
 
 
-def _statuses(
-    context: CommandContext, rules: Mapping[str, str]
-) -> Mapping[str, tuple[str, ...]]:
+def _statuses(context: CommandContext, rules: Mapping[str, str]) -> Mapping[str, tuple[str, ...]]:
     """Return the statuses of the game by their names, whole and in short: `moved`, `a tiré`.
 
     What is short for several is the only one of them that ends with the turn, or any. What names a

@@ -26,6 +26,8 @@ _OF_NAMES: Final = frozenset(["of", "the", "de", "du", "des", "la", "le", "les",
 _PERSONS: Final = frozenset(["character", "hero", "wizard", "priest"])
 _ARTICLES: Final = frozenset(["a", "an", "un", "une", "one", "1"])
 _WITH: Final = frozenset(["with", "avec", "w/", "w", "including", "incl"])
+_ON: Final = frozenset(["on", "sur", "riding"])
+"""Words before what somebody rides."""
 _OFTEN: Final = frozenset(["musician", "standard", "standard-bearer", "champion", "shield"])
 """What units bear that no unit is called by."""
 
@@ -98,7 +100,9 @@ class Borne:
             if start == begin:
                 break
             begin, borne, left = start, [*rules, *borne], [*unnoted, *left]
-        while begin > 1 and taken(words[begin - 1 : begin], lexicon().joins):
+        while begin > 1 and (
+            taken(words[begin - 1 : begin], lexicon().joins) or bare(words[begin - 1]) in _ON
+        ):
             begin -= 1
         kept = words[:begin]
         lone = len(borne) + len(left) == 1 and not (borne and self._ids(borne) <= _OFTEN)
@@ -149,7 +153,8 @@ class Borne:
             part = words[start:]
             borne = self._rules(part, slips=False, led=False)
             usual = _OFTEN | _ARMS | _KINDS
-            usual |= _ABILITIES if is_plural(words[start - 1]) else frozenset()
+            if is_plural(words[start - 1]) or self._last(words[:start])[0] < start:
+                usual |= _ABILITIES
             if borne and self._ids(borne) <= usual:
                 return start, borne, ()
             if self._unnoted_as(part):
@@ -187,10 +192,11 @@ _KINDS: Final = frozenset(["hero", "monster", "general", "character", "wizard", 
 _ABILITIES: Final = frozenset(
     (
         *("fear", "terror", "frenzy", "hatred", "stubborn", "unbreakable", "regeneration"),
+        *("scout", "scouts", "vanguard", "ambush", "skirmishers", "skirmisher", "infiltrators"),
         *("stupidity", "poisoned", "poisoned-attacks", "immune-to-psychology"),
     )
 )
-"""What units can, behind a noun in the plural."""
+"""What units can, behind a noun in the plural or something else that they bear."""
 _ARMS: Final = frozenset(
     (
         *("spear", "lance", "light-lance", "cavalry-lance", "halberd", "great-weapon", "flail"),

@@ -102,7 +102,8 @@ class Found:
     def in_order(self) -> str | None:
         """Return what was found as a line; None where it has no name, or nothing else."""
         name = self._called()
-        if not name or not self.told:
+        manned = self.owner == "crew" and bool(self.borne) and bool(self.costs or self.counts)
+        if not name or not (self.told or manned):
             return None
         if self.counts:
             name = name.removeprefix("des ")

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.commands.procedures.test_natural_sentences import at, phase_of
+from bot.commands.procedures.saying.clauses import several
+from bot.commands.procedures.saying.reading import MOST_MEANT
+from tests.bot.commands.procedures.test_natural_sentences import at, phase_of, reader
 from tests.bot.desk import ALICE, BRUNO, Desk, outcome
 
 MAN = "WS3 BS3 S3 T3 W1 I3 A1 Ld8"
@@ -161,3 +163,11 @@ async def test_a_sentence_of_strangers_is_refused(desk: Desk) -> None:
     await at(desk, "blackhammer", "movement")
     answer = await desk.asks("do", {"text": "the fridge charges my sandwich"}, who=ALICE)
     assert answer.refused == "offer-unknown"
+
+
+@pytest.mark.parametrize("text", ["archers and ", "a and b + ", "3 dice 4 ps ", "é ", "tir, "])
+async def test_several_acts_in_a_text_of_any_words_are_few_or_none(desk: Desk, text: str) -> None:
+    await at(desk, "blackhammer", "shooting")
+    read = await reader(desk, ALICE)
+    assert len(several(read, (text * 200)[:200])) <= MOST_MEANT
+    assert (await desk.asks("do", {"text": (text * 200)[:200]})).outcome is None

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.commands.procedures.saying.mentions import Mention, Named, said_after
-from bot.commands.procedures.saying.otherwise.unoffered import Act, meant
+from bot.commands.procedures.saying.otherwise.unoffered import MOST_WORDS, Act, meant
 from bot.commands.procedures.saying.sentences import Sentences
 from bot.commands.procedures.saying.wording import WORD, places_of, words_in
 from bot.commands.procedures.saying.words import words_for
@@ -36,6 +36,8 @@ def called(
     where nothing would come of it. It is tried out, which takes too long for the loop.
     """
     words = words_in(text)
+    if len(words) > MOST_WORDS:
+        return None
     named = Named(unit.name for side in sentences.situation.sides for unit in side.members)
     act = meant(context, sentences, words, named)
     offerings = [] if act is None else [each for each in act.procedure.offerings if each.actor]

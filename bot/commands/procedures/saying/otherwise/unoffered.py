@@ -23,6 +23,8 @@ from rulesets.refusal import Refusal
 
 _CAST: Final = "cast"
 _MOVE: Final = "move"
+MOST_WORDS: Final = 25
+"""Words of a sentence about an act that is not on offer."""
 _MARCH: Final = "march_move"
 _TOLD: Final = frozenset(
     {
@@ -43,6 +45,8 @@ def why_not(context: CommandContext, sentences: Sentences, text: str) -> Refusal
     Where it names nobody, it is said of who has the turn, and says nothing else.
     """
     words = words_in(text)
+    if len(words) > MOST_WORDS:
+        return None
     sides = [side for side in sentences.situation.sides if side.name in sentences.sides]
     named = Named(unit.name for side in sides for unit in side.units)
     units = {name for each in named.mentions(words, ()) for name in each.units}
@@ -102,6 +106,8 @@ def meant(
 
     Of several that are named alike it is one of the phase.
     """
+    if len(words) > MOST_WORDS:
+        return None
     own = {at for at, word in enumerate(words) if named.whole(word)}
     units = {unit for each in named.mentions(words, ()) for unit in each.units}
     offered = {offer.procedure for offer in sentences.now if not units or offer.actor in units}
