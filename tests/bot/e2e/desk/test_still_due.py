@@ -213,7 +213,7 @@ async def test_a_spell_let_through_is_due_until_it_is_resolved_by_the_button_on_
     await ana.does("Spells known: Mage", "Metal")
     await ana.does("Cast: Mage", "Transmutation", "Orcs", "3")
     await bruno.does("Horde: Let it through")
-    due = "Next phase (1 due)"
+    due = "Next phase, 1 due"
     await ana.desk(due)
     before = await hall.state(ana.player)
     await ana.does("Effect of a spell: Mage")
@@ -365,7 +365,7 @@ async def test_the_sheet_has_the_buttons_of_a_roll_that_its_player_may_press(
     assert ana.sheet is not None
     assert bruno.sheet is not None
     assert labels(ana.sheet) == ["Type the dice", "Bot rolls these", "Bot rolls the rest", DROP]
-    assert labels(bruno.sheet) == ["Taper les dés", "Le bot lance ceux-ci"]
+    assert labels(bruno.sheet) == ["Taper les dés", "Le bot les lance"]
     before = await hall.state(ana.player)
     await ana.answers(DROP)
     assert await hall.state(ana.player) != before
