@@ -79,7 +79,7 @@ _ENDS: Final = ((_ALL, False), (_ALL, True), (_MARKED, True), (_NOBODY, True))
 _MOST_ANSWERS: Final = 2
 """Lines of answers that stand as buttons on a crowded desk."""
 _BRACKETS: Final = re.compile(r"\s?\([^()]*\)")
-_MOST_ROWS: Final = 4.8
+_MOST_ROWS: Final = 5.0
 """Rows of buttons as high as the desk at most on a phone, which then shows a card as well."""
 _TIED: Final = "\N{NO-BREAK SPACE}"
 """What keeps together on a narrow screen: a unit with its number, a sign with what it is about."""
@@ -153,11 +153,13 @@ class Overview:
 
         While an answer is waited for, the desk that all see has in the end no room for other acts.
         """
+        if own:  # it hides no card that others wait for
+            yield Fold(_ALL, short=False)
+            return
         for listed in (False, True):
             for told, short in _ENDS:
-                if told == _ALL or not own:  # one's own desk tells of every unit
-                    yield Fold(told, short=short, listed=listed)
-        if self.asked and not own:
+                yield Fold(told, short=short, listed=listed)
+        if self.asked:
             yield Fold(_NOBODY, brief=True)
             yield Fold(_NOBODY, brief=True, acts=False)
 

@@ -50,19 +50,20 @@ def listed(message: Message) -> list[tuple[str, list[str]]]:
     ]
 
 
-async def test_a_list_says_how_much_of_it_is_due_and_begins_with_that(
+async def test_what_is_due_stands_first_as_buttons_and_a_list_has_the_rest(
     ana: Tapper, bruno: Tapper
 ) -> None:
     await set_up(ana, bruno, MANY)
     await ana.does("Next phase")
     for unit, target in (("Knights", "Orcs"), ("Spears", "Wolves")):
         await in_turn((ana.player, f"/charge unit:{unit} target:{target} distance:5"))
-    ((told, entries),) = listed(await ana.desk("Next phase (due: Wolves, Orcs)"))
-    assert told == "Answer the charge… (2 due)"
-    assert [each.partition(":")[0] for each in entries[:3]] == [
-        *["Answer the charge"] * 2,
-        "Charge",
-    ]
+    shown = await ana.desk("Next phase, 2 due")
+    assert "**Answer the charge**" in str(shown.components)
+    due = [str(each["label"]) for each in controls(shown) if "label" in each][:2]
+    assert due == ["Orcs", "Wolves"]
+    for told, entries in listed(shown):
+        assert "due" not in told
+        assert not [each for each in entries if each.startswith("Answer")]
 
 
 async def test_the_button_that_goes_on_names_what_a_line_of_a_phone_has_room_for(
@@ -73,9 +74,11 @@ async def test_the_button_that_goes_on_names_what_a_line_of_a_phone_has_room_for
     targets = ("Orcs", "Wolves", "Goblins", "Trolls")
     for unit, target in zip(("Knights", "Spears", "Bows", "Guards"), targets, strict=True):
         await in_turn((ana.player, f"/charge unit:{unit} target:{target} distance:5"))
-    go = next(each for each in labels(await ana.desk("(due: ")) if "Next phase" in each)
+    own = (await ana.player.user.line("/desk")).messages[-1]
+    go = next(each for each in labels(own) if "Next phase" in each)
     assert go.endswith("…)")
     assert 20 < len(go) <= 31
+    assert "Next phase, 4 due" in labels(await ana.desk()), "where there is little room"
 
 
 async def test_what_is_still_due_is_told_by_a_sheet_in_the_own_language_that_goes_with_its_answer(
@@ -288,7 +291,7 @@ async def test_a_phase_waits_for_the_rest_of_a_cast_s_dice_as_for_a_decision(
     assert asked.answer.refused is None, asked.text
     await in_turn((ana.player, "/throw 5"))
     before = await hall.state(ana.player)
-    await ana.taps_on("Next phase (due: Mage)")
+    await ana.taps_on("Next phase, 1 due")
     assert (ana.told, await hall.state(ana.player)) == ([], before)
     assert ana.sheet is not None
     assert "The dice of Ana that a roll waits for: Casting a spell, Mage, Orcs" in words(ana.sheet)
@@ -336,7 +339,7 @@ async def test_a_roll_without_a_die_yet_is_passed_by_the_button_that_names_it(
     await ana.player.calls("battle next", phase="magic")
     await in_turn((ana.player, "/winds dice:6,3"), (ana.player, f"{CAST} dice:ask"))
     before = await count(hall, ana, "battle-next")
-    await ana.taps_on("Next phase (due: Mage)")
+    await ana.taps_on("Next phase, 1 due")
     assert await count(hall, ana, "battle-next") == before + 1
     assert "The dice of Ana that a roll waits for: Casting a spell" in ana.said
 
