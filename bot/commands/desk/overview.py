@@ -89,7 +89,7 @@ _MOST_LOOKS: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Fold:
-    """How much a desk tells and offers, where it has little room.
+    """The extent of what a desk tells and offers, where it has little room.
 
     Attributes:
         told: Which units it tells of.
