@@ -74,12 +74,12 @@ _ALL: Final = "all"
 _MARKED: Final = "marked"
 _NOBODY: Final = "nobody"
 """Which units are told of: all, those in contact or of which something lasting is true, or none."""
-_ENDS: Final = ((_ALL, False), (_MARKED, False), (_MARKED, True), (_NOBODY, True))
+_ENDS: Final = ((_ALL, False), (_ALL, True), (_MARKED, True), (_NOBODY, True))
 """Which units the desk tells of, and whether its foot is short, until it is low enough."""
 _MOST_ANSWERS: Final = 2
 """Lines of answers that stand as buttons on a crowded desk."""
 _BRACKETS: Final = re.compile(r"\s?\([^()]*\)")
-_MOST_ROWS: Final = 4.8
+_MOST_ROWS: Final = 5.0
 """Rows of buttons as high as the desk at most on a phone, which then shows a card as well."""
 _TIED: Final = "\N{NO-BREAK SPACE}"
 """What keeps together on a narrow screen: a unit with its number, a sign with what it is about."""
@@ -89,7 +89,7 @@ _MOST_LOOKS: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Fold:
-    """How much a desk tells and offers, where it has little room.
+    """The extent of what a desk tells and offers, where it has little room.
 
     Attributes:
         told: Which units it tells of.
@@ -153,13 +153,15 @@ class Overview:
 
         While an answer is waited for, the desk that all see has in the end no room for other acts.
         """
+        if own:  # it hides no card that others wait for
+            yield Fold(_ALL, short=False)
+            return
         for listed in (False, True):
             for told, short in _ENDS:
                 yield Fold(told, short=short, listed=listed)
         if self.asked:
             yield Fold(_NOBODY, brief=True)
-            if not own:
-                yield Fold(_NOBODY, brief=True, acts=False)
+            yield Fold(_NOBODY, brief=True, acts=False)
 
     def _laid_out(
         self,
@@ -204,7 +206,10 @@ class Overview:
         for side in board.sides:
             players = players_told(board, side) if told == _ALL else ""
             named = f"**{escaped(side.name)}**" + (f" ({escaped(players)})" if players else "")
-            line = f"{named}{self.context.texts('colon')} {self._units(side, told)}"
+            units = self._units(side, told)
+            if told == _MARKED and not units:
+                continue
+            line = f"{named}{self.context.texts('colon')} {units}"
             yield cut(line, _MOST_SIDES // len(board.sides))
 
     def _units(self, side: SideRow, which: str) -> str:
@@ -223,7 +228,8 @@ class Overview:
             told.append(said)
         if told and len(told) < len(rows_of):
             told.append(self.context.texts("desk-more", count=len(rows_of) - len(told)))
-        return f"{_TIED}· ".join(told) or self.context.texts("battle-side-empty")
+        listed = f"{_TIED}· ".join(told)
+        return listed if listed or which == _MARKED else self.context.texts("battle-side-empty")
 
     def _unit(self, row: UnitRow) -> str:
         """Return a unit in a few words, bold where it is in contact or something lasting is true.

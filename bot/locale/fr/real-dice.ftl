@@ -46,7 +46,7 @@ throw-dropped = { $changed ->
    *[other] . Ces dés du bot sont gardés et tomberont en premier si la question est reposée : { $kept }
  }
 button-type = Taper les dés
-button-draw = Le bot lance ceux-ci
+button-draw = Le bot les lance
 button-rest = Le bot lance le reste
 button-drop = Abandonner ce jet
 button-meant = { $kind ->

@@ -53,7 +53,10 @@ def decision_card(
     )
     draws = draws_listed([part.draw for part in parts if part.draw is not None])
     word = escaped(option_name(texts, decision, decision.default))
-    footer = texts("decision-footer", option=word, draws=draws, drawn=bool(draws))
+    # In short the desk has the buttons, and what would be typed stands in the details.
+    footer = ""
+    if density == "full":
+        footer = texts("decision-footer", option=word, draws=draws, drawn=bool(draws))
     # Where the bot threw them all, the foot says so once.
     mixed = parts if any(part.source != "fair" for part in parts) else ()
     card = Card(title, headline, (), notes, footer)

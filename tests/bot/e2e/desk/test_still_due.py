@@ -50,19 +50,18 @@ def listed(message: Message) -> list[tuple[str, list[str]]]:
     ]
 
 
-async def test_a_list_says_how_much_of_it_is_due_and_begins_with_that(
+async def test_what_is_due_stands_first_as_buttons_and_a_list_has_the_rest(
     ana: Tapper, bruno: Tapper
 ) -> None:
     await set_up(ana, bruno, MANY)
     await ana.does("Next phase")
     for unit, target in (("Knights", "Orcs"), ("Spears", "Wolves")):
         await in_turn((ana.player, f"/charge unit:{unit} target:{target} distance:5"))
-    ((told, entries),) = listed(await ana.desk("Next phase (due: Wolves, Orcs)"))
-    assert told == "Answer the charge… (2 due)"
-    assert [each.partition(":")[0] for each in entries[:3]] == [
-        *["Answer the charge"] * 2,
-        "Charge",
-    ]
+    shown = await ana.desk("Next phase, 2 due")
+    assert "**Answer the charge**" in str(shown.components)
+    due = [str(each["label"]) for each in controls(shown) if "label" in each][:2]
+    assert due == ["Orcs", "Wolves"]
+    assert not [told for told, _ in listed(shown) if "due" in told]
 
 
 async def test_the_button_that_goes_on_names_what_a_line_of_a_phone_has_room_for(
@@ -73,9 +72,11 @@ async def test_the_button_that_goes_on_names_what_a_line_of_a_phone_has_room_for
     targets = ("Orcs", "Wolves", "Goblins", "Trolls")
     for unit, target in zip(("Knights", "Spears", "Bows", "Guards"), targets, strict=True):
         await in_turn((ana.player, f"/charge unit:{unit} target:{target} distance:5"))
-    go = next(each for each in labels(await ana.desk("(due: ")) if "Next phase" in each)
+    own = (await ana.player.user.line("/desk")).messages[-1]
+    go = next(each for each in labels(own) if "Next phase" in each)
     assert go.endswith("…)")
     assert 20 < len(go) <= 31
+    assert "Next phase, 4 due" in labels(await ana.desk()), "where there is little room"
 
 
 async def test_what_is_still_due_is_told_by_a_sheet_in_the_own_language_that_goes_with_its_answer(
@@ -213,7 +214,7 @@ async def test_a_spell_let_through_is_due_until_it_is_resolved_by_the_button_on_
     await ana.does("Spells known: Mage", "Metal")
     await ana.does("Cast: Mage", "Transmutation", "Orcs", "3")
     await bruno.does("Horde: Let it through")
-    due = "Next phase (1 due)"
+    due = "Next phase, 1 due"
     await ana.desk(due)
     before = await hall.state(ana.player)
     await ana.does("Effect of a spell: Mage")
@@ -288,7 +289,7 @@ async def test_a_phase_waits_for_the_rest_of_a_cast_s_dice_as_for_a_decision(
     assert asked.answer.refused is None, asked.text
     await in_turn((ana.player, "/throw 5"))
     before = await hall.state(ana.player)
-    await ana.taps_on("Next phase (due: Mage)")
+    await ana.taps_on("Next phase, 1 due")
     assert (ana.told, await hall.state(ana.player)) == ([], before)
     assert ana.sheet is not None
     assert "The dice of Ana that a roll waits for: Casting a spell, Mage, Orcs" in words(ana.sheet)
@@ -336,7 +337,7 @@ async def test_a_roll_without_a_die_yet_is_passed_by_the_button_that_names_it(
     await ana.player.calls("battle next", phase="magic")
     await in_turn((ana.player, "/winds dice:6,3"), (ana.player, f"{CAST} dice:ask"))
     before = await count(hall, ana, "battle-next")
-    await ana.taps_on("Next phase (due: Mage)")
+    await ana.taps_on("Next phase, 1 due")
     assert await count(hall, ana, "battle-next") == before + 1
     assert "The dice of Ana that a roll waits for: Casting a spell" in ana.said
 
@@ -365,7 +366,7 @@ async def test_the_sheet_has_the_buttons_of_a_roll_that_its_player_may_press(
     assert ana.sheet is not None
     assert bruno.sheet is not None
     assert labels(ana.sheet) == ["Type the dice", "Bot rolls these", "Bot rolls the rest", DROP]
-    assert labels(bruno.sheet) == ["Taper les dés", "Le bot lance ceux-ci"]
+    assert labels(bruno.sheet) == ["Taper les dés", "Le bot les lance"]
     before = await hall.state(ana.player)
     await ana.answers(DROP)
     assert await hall.state(ana.player) != before

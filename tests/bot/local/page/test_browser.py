@@ -294,7 +294,7 @@ async def test_a_thumb_hits_each_button_under_a_question_on_a_phone(
     await expect(buttons).to_have_text(
         [
             "Taper les dés",
-            "Le bot lance ceux-ci",
+            "Le bot les lance",
             "Le bot lance le reste",
             "Abandonner ce jet",
             "EN",

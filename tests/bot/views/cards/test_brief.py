@@ -246,7 +246,7 @@ def test_the_height_of_a_line_is_of_what_is_seen_of_it() -> None:
     assert height("") == 0
     assert height(f"**{'8' * PHONE_WIDTH}**") == 1
     assert height("8" * (PHONE_WIDTH + 1)) == 2
-    assert height(" ".join([face_of("d6", 5, "hit").within("5")] * 14)) == 1
+    assert height(" ".join([face_of("d6", 5, "hit").within("5")] * 12)) == 1
 
 
 def test_a_line_tells_the_losses_and_everything_is_everything() -> None:

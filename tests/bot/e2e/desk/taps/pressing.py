@@ -13,8 +13,6 @@ from bot.local.terminal.values import with_values
 from localdiscord import Message, Refused, Reply
 from tests.bot.e2e.desk.tapping import PATIENCE, Tapper, at_rest, labels, plain, words
 
-_ONWARD: Final = "Next phase ("
-_ONWARD_SHORT: Final = "Next ("
 _WORDS: Final = 10
 """Discord's number for a part that is words."""
 
@@ -38,8 +36,6 @@ class Pressable:
     def is_called(self, name: str) -> bool:
         """Tell whether it begins so, alone or with what stands above it."""
         label = plain(self.label)
-        if label.startswith(_ONWARD_SHORT):  # the same button, where the desk has little room
-            label = label.replace(_ONWARD_SHORT, _ONWARD, 1)
         return label.startswith(name) or f"{plain(self.about)}: {label}".startswith(name)
 
 

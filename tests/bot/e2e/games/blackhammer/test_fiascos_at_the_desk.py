@@ -60,9 +60,9 @@ async def test_a_spell_cast_after_all_is_answered_and_resolved_by_presses(
     """[L856, L858]."""
     tapper, answering = await fiasco(alice, bruno, "6,5,3")
     await answering.does("Horde: Let it through")
-    await tapper.desk("Next phase (2 due)")
+    await tapper.desk("Next phase, 2 due")
     await tapper.does("Effect of a spell: Mage", "Orcs")
-    await tapper.desk("Next phase (1 due)")
+    await tapper.desk("Next phase, 1 due")
     await tapper.does("Fiasco: who touches the wizard", "Orcs", "0")
     assert "Next phase" in labels(await tapper.desk("Next phase"))
 
@@ -141,12 +141,12 @@ async def test_a_phase_is_held_for_a_gift_until_it_is_cast_and_resolved_or_forgo
 ) -> None:
     """It is cast at once, before the next spell [L840, L876]; it may be, and need not."""
     tapper, answering = await fiasco(alice, bruno, "2,3")
-    await tapper.desk("Next phase (1 due)")
+    await tapper.desk("Next phase, 1 due")
     next_spell = "/cast Mage spell:fireball target:Orcs dice_used:1 dice:6"
     assert (await alice.types(next_spell)).refused == "answer-owed"
     await answering.does("Spell at once: Shaman", "Boule de Feu", "Guard")
     await tapper.does("Let the free spell through")
-    await tapper.desk("Next phase (1 due)")
+    await tapper.desk("Next phase, 1 due")
     await answering.does("Effect of a spell: Shaman")
     assert "Next phase" in labels(await tapper.desk("Next phase"))
     await in_turn((alice, GIFT))
@@ -264,7 +264,7 @@ async def test_who_touches_a_wizard_is_counted_by_a_press_after_a_whole_attempt(
         (alice, f"/resolve magic_attempt values:{failed} dice:1,1,1,1"),
     )
     tapper = Tapper(alice)
-    await tapper.desk("Next phase (1 due)")
+    await tapper.desk("Next phase, 1 due")
     await tapper.does("Fiasco: who touches the wizard", "1")
     assert "Next phase" in labels(await tapper.desk("Next phase"))
 
@@ -322,7 +322,7 @@ async def test_a_bound_spell_is_cast_without_dice_and_dispelled_against_its_powe
     tapper, answering = altar
     assert "Bound spell: Guard" not in await shown(tapper, "Bound spell: Altar")
     await tapper.does("Bound spell: Altar", "Fireball", "Orcs")
-    await tapper.desk("Next phase (1 due)")
+    await tapper.desk("Next phase, 1 due")
     await answering.desk("Let it through")
     await in_turn((bruno, f"/dispel Shaman dice_used:2 dice:{dice}"))
     seen = await shown(tapper, "Next phase")

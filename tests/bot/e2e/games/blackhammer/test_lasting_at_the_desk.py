@@ -86,7 +86,7 @@ async def test_a_spell_with_a_template_asks_how_many_it_touches_unit_by_unit(
         (alice, "/dispel what:let-through"),
     )
     tapper = Tapper(alice)
-    await tapper.desk("Next phase (1 due)")
+    await tapper.desk("Next phase, 1 due")
     await tapper.does("Effect of a spell: Mage", "Orcs", "4")
     assert "due: Effect" not in "".join(labels(await tapper.desk("Effect on another")))
     await tapper.taps_on("Effect on another unit: Mage")
@@ -110,7 +110,7 @@ async def test_dice_say_how_far_a_template_lies_before_its_models_are_counted(
     tapper = Tapper(alice)
     await tapper.does("Effect of a spell: Mage")
     assert "How far the template may lie" in tapper.said
-    await tapper.desk("Next phase (1 due)")
+    await tapper.desk("Next phase, 1 due")
     await tapper.does("Unit under the template: Mage", "4")
     assert "due: Effect" not in "".join(labels(await tapper.desk("Effect on another")))
 
@@ -126,7 +126,7 @@ async def test_a_spell_is_due_while_nobody_plays_who_a_fiasco_gave_another(alice
         (alice, "/cast Mage spell:fireball target:Orcs dice_used:3 dice:6,6,5"),
         (alice, "/dispel what:let-through"),
     )
-    await Tapper(alice).desk("Next phase (1 due)")
+    await Tapper(alice).desk("Next phase, 1 due")
 
 
 CANNON = ("cannon", "guess:20 dice:4,6")

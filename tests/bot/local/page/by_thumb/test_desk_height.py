@@ -148,3 +148,55 @@ async def test_the_sheet_below_a_roll_shows_what_fell_above_the_desk(
     await sheet.get_by_text("Dice on 4+").click()
     await page.get_by_role("option", name="12 dice on 4+").click()
     await expect(sheet.get_by_text("success")).to_be_in_viewport()
+
+
+SHOWN: Final = """() => {
+  const top = document.querySelector(".scroll").getBoundingClientRect().top;
+  const all = [...document.querySelectorAll(".message:not(.private)")];
+  const desk = all.at(-1);
+  const card = all.filter((each) => each.querySelector(".embed")).at(-1);
+  return {
+    is_below: desk.querySelector(".layout h3") !== null,
+    hidden: top - card.querySelector(".embed").getBoundingClientRect().top,
+    desk: desk.querySelector(".layout").offsetHeight,
+  };
+}"""
+"""Whether the desk stands last, how much of the newest card is off the screen, the desk’s
+height."""
+CASES: Final = {
+    "Fiasco": ("/cast Mage spell:transmutation-of-lead target:Orcs dice_used:2 dice:1,1",),
+    "real dice": ("/shoot Archers target:Orcs weapon:longbow distance:12 dice:ask",),
+    "pursuit": (
+        "/unit link unit:Knights relation:contact other:Goblins",
+        "/fight unit:Knights enemy:Goblins",
+    ),
+    "rout": (
+        "/unit link unit:Knights relation:contact other:Goblins",
+        "/fight unit:Knights enemy:Goblins",
+        "/throw {pursue}",
+    ),
+}
+"""What leads to a crowded desk, and in which phase of BlackHammer it does."""
+PHASES: Final = {"Fiasco": "magic", "real dice": "shooting"}
+
+
+@pytest.mark.parametrize("case", CASES)
+@pytest.mark.parametrize("locale", ["en", "fr"])
+async def test_the_newest_card_stands_on_the_screen_above_a_crowded_desk(
+    chromium: Browser, opened: Opened, locale: str, case: str
+) -> None:
+    shown, players = await set_up(chromium, opened, "blackhammer", locale)
+    await players["Ana"].line(f"/battle next phase:{PHASES.get(case, 'close-combat')}")
+    for line in CASES[case]:
+        pursue = "Pursue" if locale == "en" else "Poursuivre"
+        # Bruno tries first, whose screen this is not: of who may not decide it nothing is seen.
+        for name in ("Bruno", "Ana") if line.startswith("/throw") else ("Ana",):
+            if not (await players[name].line(line.format(pursue=pursue))).ephemeral:
+                break
+    await at_rest()
+    await shown.page.wait_for_function(f"() => ({SHOWN})().is_below")
+    await shown.page.wait_for_timeout(300)  # the desk of before is taken away
+    seen = await shown.page.evaluate(SHOWN)
+    await shown.picture(f"crowded-{case.replace(' ', '-')}-{locale}")
+    assert seen["hidden"] <= 0
+    assert seen["desk"] <= MOST

@@ -93,7 +93,7 @@ async def test_a_ring_of_fire_is_cast_answered_and_resolved_by_presses(
     await tapper.does("Bound spell: Hero", "Orcs", "3")
     assert "Hero" in tapper.said
     assert "against 3" in tapper.said
-    await tapper.desk("Next phase (1 due)")
+    await tapper.desk("Next phase, 1 due")
     await Tapper(bruno).does("Horde: Let the spell through")
     await tapper.does("Spell effect: Hero")
     assert "Bound spell" not in await shown(tapper, "Next phase")
