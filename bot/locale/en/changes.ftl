@@ -33,7 +33,13 @@ change-status-on = { $unit }: { $status }
 change-status-off = { $unit }: no longer “{ $status }”
 change-rule-on = { $unit } gains { $rule }
 change-rule-off = { $unit } loses { $rule }
-change-value = { $unit }: { $field } { $before } → { $after }
+change-value = { $after ->
+    [none] { $unit }: no value any more for { $field }
+   *[other] { $unit }: { $field } { $before ->
+        [none] { $after }
+       *[other] { $before } → { $after }
+     }
+ }
 change-side = { $unit } now fights for { $side }
 change-name = { $before } is now called { $after }
 change-spells = { $unit }: { $count ->

@@ -36,7 +36,13 @@ change-status-on = { $unit } : { $status }
 change-status-off = { $unit } : n’est plus « { $status } »
 change-rule-on = { $unit } : règle gagnée, { $rule }
 change-rule-off = { $unit } : règle perdue, { $rule }
-change-value = { $unit } : { $field } { $before } → { $after }
+change-value = { $after ->
+    [none] { $unit } : plus de valeur pour { $field }
+   *[other] { $unit } : { $field } { $before ->
+        [none] { $after }
+       *[other] { $before } → { $after }
+     }
+ }
 change-side = { $unit } combat désormais pour { $side }
 change-name = { $before } s’appelle désormais { $after }
 change-spells = { $unit } : { $count ->

@@ -358,7 +358,7 @@ def _rules(texts: Texts, unit: str, _key: str, change: Change) -> str:
 
 def _value(texts: Texts, unit: str, key: str, change: Change) -> str:
     before, after = (
-        "–" if value is None else str(value) for value in (change.before, change.after)
+        None if value is None else str(value) for value in (change.before, change.after)
     )
     field = texts(f"field-{text_key(key)}")
     return texts("change-value", unit=unit, field=field, before=before, after=after)

@@ -15,7 +15,7 @@ offer-challenge-answer = Answer to a challenge
 outcome-challenge = { $outcome ->
     [issued] { $opponent ->
         [none] The challenge is issued; does anybody accept it?
-       *[other] { $opponent } is challenged: does he accept, or refuse?
+       *[other] { $opponent }: the challenge is issued. Accept it, or refuse?
      }
     [fought] { $apart ->
         [yes] The challenge is accepted: the two fight apart, and nobody interferes.

@@ -15,7 +15,7 @@ offer-challenge-answer = Réponse à un défi
 outcome-challenge = { $outcome ->
     [issued] { $opponent ->
         [none] Le défi est lancé ; quelqu’un le relève-t-il ?
-       *[other] { $opponent } est défié : accepte-t-il, ou refuse-t-il ?
+       *[other] { $opponent } : le défi est lancé. L’accepter, ou le refuser ?
      }
     [fought] { $apart ->
         [yes] Le défi est accepté : les deux se battent à part, et personne n’intervient.

@@ -24,3 +24,19 @@ async def test_an_undone_turn_tells_whose_turn_it_is_again(tmp_path: Path) -> No
         assert "Turn of Orks" in again.card.changes
     finally:
         await desk.store.close()
+
+
+async def test_a_value_that_nobody_had_told_is_told_without_one_before_it(tmp_path: Path) -> None:
+    desk = Desk(f"sqlite:///{tmp_path / 'desk.db'}")
+    await desk.open()
+    try:
+        await desk.asks("battle start", {"side_one": "Elves", "side_two": "Orks"})
+        await desk.asks("unit add", {"line": "Spears 10 M4 WS4 Ld8"})
+        for change, told in (
+            ("T3", "Spears: Toughness (T) 3"),
+            ("Ld9", "Spears: Leadership (Ld) 8 → 9"),
+        ):
+            done = await desk.asks("unit edit", {"unit": "Spears", "change": change})
+            assert told in done.card.changes
+    finally:
+        await desk.store.close()

@@ -52,7 +52,7 @@ def typed_line(entries: Sequence[Entry], pressed: str, game: Ruleset) -> str:
 
 
 def set_up_line(entry: Entry, pressed: str, filled: Mapping[str, str]) -> str | None:
-    """Return what has to be typed for an entry by which a battle is set up or ends; else None.
+    """Return what has to be typed for an entry that is no rule's, such as a start; else None.
 
     Args:
         entry: The entry.
@@ -78,6 +78,8 @@ def set_up_line(entry: Entry, pressed: str, filled: Mapping[str, str]) -> str | 
             winner = told.get("said", {}).get("winner", _UNSAID)
             said = pressed.removesuffix(" won") if winner is not None else "draw"
             return "/battle end" if winner is _UNSAID else f'/battle end winner:"{said}"'
+        case "roll":
+            return f"/roll {told['options']['notation']}"
     return None
 
 
