@@ -246,11 +246,14 @@ class Acts:
                 due = replace(group, offers=tuple(pressing))
                 listed += self._list(group.side, f"d{number}", self._asks([due]), pressing)
                 continue
+            apart = len({each.actor for each in pressing}) == len(pressing)
             for offer in pressing:
                 about = self.context.texts(text_key(group.text))
                 spec = self._button(offer, self._named(offer))
                 head = f"{about}{self.context.texts('colon')} "
                 of = spec.label.removeprefix(head) if spec.label.startswith(head) else ""
+                if of and offer.actor and apart:  # on whom it is stands in the sheet
+                    of = offer.actor
                 buttons.append(replace(spec, about=about, of=of, leading=True))
         yield from gathered(buttons)
         yield from listed
