@@ -196,12 +196,15 @@ class Tapper:
             return None
         return last if self.desks() == [last] else None
 
-    async def desk(self, *said: str, bearing: str | None = None) -> Message:
+    async def desk(
+        self, *said: str, bearing: str | None = None, lacking: str | None = None
+    ) -> Message:
         """Return the channel's one desk once it is the last message, and says something.
 
         Args:
             said: What its words hold, or its labels with what stands above them.
             bearing: What can be pressed or picked on it, as `use` finds it.
+            lacking: What cannot be pressed or picked on it any more.
         """
         for _ in range(int(PATIENCE / PAUSE)):
             found = self.last_desk()
@@ -209,12 +212,13 @@ class Tapper:
                 whole = (each.whole for each in pressables(found))
                 told = "\n".join((words(found), *labels(found), *whole))
                 pressable = bearing is None or _meant(found, bearing) is not None
-                if pressable and all(plain(word) in plain(told) for word in said):
+                gone = lacking is None or _meant(found, lacking) is None
+                if pressable and gone and all(plain(word) in plain(told) for word in said):
                     return found
             await asyncio.sleep(PAUSE)
         seen = [(each.id, words(each), labels(each)) for each in self.desks()]
         last = [(each.id, each.wording, each.embeds) for each in self.messages()[-3:]]
-        pytest.fail(f"no desk says {said}, or bears {bearing}: {seen}; last {last}")
+        pytest.fail(f"no desk says {said}, or bears {bearing} and not {lacking}: {seen}; last {last}")
 
     async def taps_on(self, label: str, *said: str) -> None:
         """Press a button of the desk, of its menu, or pick from its lists, once it is there."""

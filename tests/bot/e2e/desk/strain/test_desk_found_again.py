@@ -92,7 +92,7 @@ async def test_the_first_desk_of_a_battle_is_found_again_as_well(
     monkeypatch.setattr(Messages, "keep", keep)
     await hall.restart()
     await ana.player.calls("battle join", side="Storm")
-    await ana.desk("Storm** (Ana)")
+    await ana.desk("Play Horde", lacking="Play Storm")
 
 
 @pytest.mark.own_hall
@@ -106,14 +106,14 @@ async def test_a_desk_that_nobody_knows_any_more_is_taken_away_once_it_is_presse
     await sent_and_not_noted(hall, ana, monkeypatch)
     monkeypatch.setattr(channels, "_NONCE_KEPT", 0.0)
     lost = ana.desks()[-1]
-    await in_turn((ana.player, "/unit edit Archers models:8"))
+    await in_turn((ana.player, "/unit edit Mage name:Seer"))
     await until(lambda: ana.desks()[-1].id > lost.id and len(ana.desks()) == 2)
     assert lost in ana.desks()
     await bruno.use(lost, "Menu")
     await bruno.answers("Pour moi")
     assert bruno.sheet is not None
-    assert "Phase suivante (reste : Mage…)" in map(plain, labels(bruno.sheet))
-    assert await ana.desk("Archers 8") is not lost
+    assert "Phase suivante (reste : Seer…)" in map(plain, labels(bruno.sheet))
+    assert await ana.desk("Spells known: Seer") is not lost
 
 
 async def test_a_desk_that_discord_took_and_would_not_own_to_is_the_only_one(
@@ -244,7 +244,7 @@ async def test_a_desk_is_in_the_language_of_who_began_the_battle_however_late_it
     monkeypatch.setattr(Follower, "soon", 1.0)
     await ana.player.calls("battle start", side_one="Storm", side_two="Horde")
     await bruno.player.calls("battle join", side="Horde")
-    await ana.desk("Next phase", "Bruno")
+    await ana.desk("Next phase", "Play Storm", lacking="Play Horde")
 
 
 async def test_an_old_desk_and_another_one_that_could_not_be_taken_away_both_go(

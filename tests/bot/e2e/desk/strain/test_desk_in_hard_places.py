@@ -29,6 +29,7 @@ async def test_the_desk_of_a_battle_in_a_thread_is_in_the_thread_and_wakes_it(
     (thread,) = hall.threads()
     there = ana.player.user.moved_to(thread)
     await there.slash("unit add", {"line": ARMIES[0][0], "side": "Storm"})
+    await there.slash("battle next", {"phase": "shooting"})
     state = hall.table.state
 
     async def one_desk(*said: str) -> None:
@@ -40,10 +41,10 @@ async def test_the_desk_of_a_battle_in_a_thread_is_in_the_thread_and_wakes_it(
             await asyncio.sleep(0.01)
         pytest.fail(f"{len(found)} desks")
 
-    await one_desk("Archers")
+    await one_desk("Archers", "Shooting")
     state.set_archived(thread, archived=True)
     await there.slash("battle next")
-    await one_desk("Archers", "Movement")
+    await one_desk("Archers", "Close combat")
 
 
 async def test_a_desk_follows_the_language_that_is_chosen_in_the_middle_of_a_battle(
