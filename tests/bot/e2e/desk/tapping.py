@@ -218,7 +218,9 @@ class Tapper:
             await asyncio.sleep(PAUSE)
         seen = [(each.id, words(each), labels(each)) for each in self.desks()]
         last = [(each.id, each.wording, each.embeds) for each in self.messages()[-3:]]
-        pytest.fail(f"no desk says {said}, or bears {bearing} and not {lacking}: {seen}; last {last}")
+        pytest.fail(
+            f"no desk says {said}, or bears {bearing} and not {lacking}: {seen}; last {last}"
+        )
 
     async def taps_on(self, label: str, *said: str) -> None:
         """Press a button of the desk, of its menu, or pick from its lists, once it is there."""
