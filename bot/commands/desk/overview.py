@@ -78,7 +78,7 @@ _ENDS: Final = ((_ALL, False), (_ALL, True), (_MARKED, True), (_NOBODY, True))
 """Which units the desk tells of, and whether its foot is short, until it is low enough."""
 _MOST_ANSWERS: Final = 2
 """Lines of answers that stand as buttons on a crowded desk."""
-_BRACKETS: Final = re.compile(r"\s?\([^()]*\)")
+_BRACKETS: Final = r"\s?\([^()]*\)"
 _MOST_ROWS: Final = 5.0
 """Rows of buttons as high as the desk at most on a phone, which then shows a card as well."""
 _TIED: Final = "\N{NO-BREAK SPACE}"
@@ -267,7 +267,7 @@ class Overview:
         """
         for number, asked in enumerate(self.asked[:_MOST_ASKED]):
             decided = any(each.kind == "decide" for each in asked.buttons)
-            text = _BRACKETS.sub("", asked.text) if brief and decided else asked.text
+            text = self._in_brief(asked.text) if brief and decided else asked.text
             yield Words(cut(text, _MOST_ASKED_ABOUT))
             answers = lined(_usual(asked.buttons))
             if brief and sum(map(lines_high, answers)) > _MOST_ANSWERS:
@@ -276,6 +276,13 @@ class Overview:
                 yield from picks(ANY, self.context.texts("desk-answer"), listed, at)
             else:
                 yield from answers
+
+    def _in_brief(self, text: str) -> str:
+        """Return a question without what it tells in brackets, but for those of names."""
+        board = self.context.channel.board
+        named = sorted((escaped(each.name) for each in (*board.units, *board.players)), key=len)
+        kept = "".join(rf"\s?{re.escape(name)}|" for name in named[::-1] if "(" in name)
+        return re.sub(rf"({kept}(?!))|{_BRACKETS}", r"\1", text)
 
     def _due(self) -> Iterator[Block]:
         """Yield what is due and no offer has."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.battle.actions.lifecycle import is_referee
@@ -66,13 +67,21 @@ def _line(context: CommandContext, waiting: OpenRoll, *, typed: bool) -> str:
 
 
 def unheld(waiting: Iterable[OpenRoll], reminders: Iterable[Reminder]) -> tuple[Reminder, ...]:
-    """Return reminders without those of rolls that have begun and wait."""
+    """Return reminders without those of rolls that have begun and wait.
+
+    Of what each of several units does by itself the others are left.
+    """
     begun = {(each.asked.procedure, unit) for each in waiting for unit in each.units}
-    return tuple(
-        reminder
-        for reminder in reminders
-        if not any((reminder.procedure, each.unit) in begun for each in reminder.units)
-    )
+    found = []
+    for reminder in reminders:
+        units = tuple(
+            each for each in reminder.units if (reminder.procedure, each.unit) not in begun
+        )
+        if units == reminder.units:
+            found.append(reminder)
+        elif units and reminder.role is not None:
+            found.append(replace(reminder, units=units))
+    return tuple(found)
 
 
 def buttons_of(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -30,7 +31,8 @@ MENU: Final = {
 """What the desk’s menu leads to, in whichever language."""
 PEOPLE: Final = 5
 """Discord’s number for a list of people."""
-
+_WORDS: Final = 10
+"""Discord's number for a part that is words."""
 
 _SPACES: Final = re.compile(r"[\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]")
 
@@ -52,6 +54,57 @@ def labels(message: Message) -> list[str]:
         found += [str(each["label"]) for each in control.get("options", ())]
         found += [str(control["label"])] if "label" in control else []
     return found
+
+
+@dataclass(frozen=True, slots=True)
+class Pressable:
+    """Something to press, or to pick from a list.
+
+    Attributes:
+        label: What it says.
+        about: What stands above it: what is done by the units of a row or of a list.
+        control: Custom id of the button or the list.
+        option: Whether it is an entry of a list.
+    """
+
+    label: str
+    about: str
+    control: str
+    option: bool
+
+    @property
+    def whole(self) -> str:
+        """What stands above it, and what it says."""
+        return f"{plain(self.about)}: {plain(self.label)}"
+
+    def is_called(self, name: str) -> bool:
+        """Tell whether it begins so, alone or with what stands above it."""
+        return plain(self.label).startswith(name) or self.whole.startswith(name)
+
+    def is_meant(self, name: str) -> bool:
+        """Tell whether a name, in whichever language, is what stands above it and how it begins."""
+        named = plain(name).replace(" :", ":")
+        return named.startswith(f"{plain(self.about)}: ") and self.whole.startswith(named)
+
+
+def pressables(message: Message) -> list[Pressable]:
+    """Return what may be pressed or picked under a message, in its order."""
+    return list(_pressables(message.components, [""]))
+
+
+def _pressables(parts: Sequence[Any], about: list[str]) -> Iterator[Pressable]:
+    for part in parts:
+        if part["type"] == _WORDS:
+            about[0] = str(part["content"]).strip("*")
+        yield from _pressables(part.get("components", ()), about)
+        if "custom_id" not in part:
+            continue
+        control = str(part["custom_id"])
+        if "label" in part:
+            yield Pressable(str(part["label"]), about[0], control, option=False)
+        listed = re.split("[:\N{EN DASH}]", plain(str(part.get("placeholder", ""))))[0].strip()
+        for option in part.get("options", ()):
+            yield Pressable(str(option["label"]), listed, control, option=True)
 
 
 def words(message: Message) -> str:
@@ -86,18 +139,18 @@ def _names(label: str, unit: str) -> bool:
     return re.search(rf"\s?: {re.escape(unit)}", label) is not None
 
 
-def _meant(message: Message, label: str) -> tuple[str, str | None] | None:
-    """Return the control that a label means, by its id, and what of its list; None without any.
+def _meant(message: Message, label: str) -> Pressable | None:
+    """Return the control that a label means, or what of its list; None without any.
 
-    It has the label, begins with it, or has it for a unit’s name.
+    It has the label, begins with it, has it for a unit’s name, or has it with what stands above.
     """
-    for fits in (str.startswith, _names):
-        for control in controls(message):
-            options = [str(each["label"]) for each in control.get("options", ())]
-            option = next((each for each in options if fits(each, label)), None)
-            if option is not None or fits(str(control.get("label", "")), label):
-                return str(control["custom_id"]), option
-    return None
+    shown = pressables(message)
+    fitting = (
+        lambda each: each.label.startswith(label),
+        lambda each: _names(each.label, label),
+        lambda each: each.is_meant(label),
+    )
+    return next((each for fits in fitting for each in shown if fits(each)), None)
 
 
 @dataclass
@@ -143,24 +196,31 @@ class Tapper:
             return None
         return last if self.desks() == [last] else None
 
-    async def desk(self, *said: str, bearing: str | None = None) -> Message:
+    async def desk(
+        self, *said: str, bearing: str | None = None, lacking: str | None = None
+    ) -> Message:
         """Return the channel's one desk once it is the last message, and says something.
 
         Args:
-            said: What its words and labels hold.
+            said: What its words hold, or its labels with what stands above them.
             bearing: What can be pressed or picked on it, as `use` finds it.
+            lacking: What cannot be pressed or picked on it any more.
         """
         for _ in range(int(PATIENCE / PAUSE)):
             found = self.last_desk()
             if found is not None:
-                told = words(found) + "\n" + "\n".join(labels(found))
+                whole = (each.whole for each in pressables(found))
+                told = "\n".join((words(found), *labels(found), *whole))
                 pressable = bearing is None or _meant(found, bearing) is not None
-                if pressable and all(plain(word) in plain(told) for word in said):
+                gone = lacking is None or _meant(found, lacking) is None
+                if pressable and gone and all(plain(word) in plain(told) for word in said):
                     return found
             await asyncio.sleep(PAUSE)
         seen = [(each.id, words(each), labels(each)) for each in self.desks()]
         last = [(each.id, each.wording, each.embeds) for each in self.messages()[-3:]]
-        pytest.fail(f"no desk says {said}, or bears {bearing}: {seen}; last {last}")
+        pytest.fail(
+            f"no desk says {said}, or bears {bearing} and not {lacking}: {seen}; last {last}"
+        )
 
     async def own_desk(self) -> Message:
         """Return the desk that this player alone is shown, on which nothing is folded."""
@@ -188,16 +248,17 @@ class Tapper:
             await self.use(self.sheet, label)
 
     async def use(self, message: Message, label: str) -> Reply:
-        """Press or pick what has a label, begins with it, or has it for a unit’s name."""
+        """Press or pick what has a label, alone or below what stands above it, or a unit’s name."""
         self.taps += 1
         meant = _meant(message, label)
         if meant is None:
             raise Refused("no_such_control", wanted=label, known=labels(message))
-        custom_id, option = meant
-        if option is None:
-            return await self._seen(await self.player.user.click(message, custom_id), message)
-        reply = await self.player.user.select(message, [option], custom_id)
-        return await self._seen(reply, message)
+        user = self.player.user
+        if meant.option:
+            return await self._seen(
+                await user.select(message, [meant.label], meant.control), message
+            )
+        return await self._seen(await user.click(message, meant.control), message)
 
     async def submits(self, reply: Reply, **fields: str) -> Reply:
         """Fill in the form that a press on the sheet of dice opened."""

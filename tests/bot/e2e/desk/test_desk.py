@@ -35,6 +35,13 @@ async def set_up(ana: Tapper, bruno: Tapper, armies: tuple[tuple[str, ...], ...]
         await in_turn(*((tapper.player, f"/unit add {unit}") for unit in units))
 
 
+async def shooting(ana: Tapper, bruno: Tapper) -> None:
+    """Start such a battle, and go on to a phase whose desk has room to tell of all units."""
+    await set_up(ana, bruno)
+    await ana.player.calls("battle next", phase="shooting")
+    await ana.desk("Archers 10", "Shoot: Archers")
+
+
 async def count(hall: Hall, tapper: Tapper, action: str) -> int:
     """Return how many entries of an action there are."""
     return sum(entry.action == action for entry in await hall.entries(tapper.player))

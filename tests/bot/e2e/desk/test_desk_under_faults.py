@@ -16,17 +16,16 @@ from bot.store.journal.record import Actor, Caller
 from bot.views.interface.panel import MOST_LETTERS, Panel
 from localdiscord import Faults, Message, NoAnswer
 from tests.bot.e2e.desk.tapping import Tapper, labels, words
-from tests.bot.e2e.desk.test_desk import MEN, count, set_up
+from tests.bot.e2e.desk.test_desk import MEN, count, set_up, shooting
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.playing import in_turn
 
 
 async def rests(ana: Tapper, bruno: Tapper) -> Message:
     """Set a battle up, and return its desk once nothing more is to come."""
-    await set_up(ana, bruno)
-    await ana.desk("Shaman")
+    await shooting(ana, bruno)
     await asyncio.sleep(0.2)
-    return await ana.desk("Shaman")
+    return await ana.desk("Shoot: Archers")
 
 
 async def until_none(ana: Tapper) -> None:
@@ -63,8 +62,7 @@ async def test_six_sides_with_long_names_and_many_players_have_a_desk(
 async def test_the_desk_comes_below_what_was_told_late(
     ana: Tapper, bruno: Tapper, discord_faults: Faults
 ) -> None:
-    await set_up(ana, bruno)
-    await ana.desk("Next phase")
+    await shooting(ana, bruno)
     discord_faults.refuse(404)
     with pytest.raises(NoAnswer):
         await ana.player.user.line(f"/unit add Late 10 {MEN}", limit=0.5)
@@ -75,8 +73,7 @@ async def test_the_desk_comes_below_what_was_told_late(
 async def test_the_desk_comes_below_an_answer_that_discord_took_and_would_not_own_to(
     ana: Tapper, bruno: Tapper, discord_faults: Faults
 ) -> None:
-    await set_up(ana, bruno)
-    await ana.desk("Next phase")
+    await shooting(ana, bruno)
     discord_faults.mislay()
     await ana.player.user.line(f"/unit add Late 10 {MEN}")
     await ana.desk("Late")

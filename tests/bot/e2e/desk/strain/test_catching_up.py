@@ -15,7 +15,7 @@ from bot.store.tables.live import DeskRow
 from localdiscord import Faults
 from tests.bot.e2e.desk.strain.test_desk_found_again import sent_and_not_noted, until
 from tests.bot.e2e.desk.tapping import Tapper, at_rest, words
-from tests.bot.e2e.desk.test_desk import set_up
+from tests.bot.e2e.desk.test_desk import set_up, shooting
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.playing import VOLLEY, end_battle, in_turn
 
@@ -67,8 +67,7 @@ async def unseen(hall: Hall, *acts: tuple[Tapper, str]) -> None:
 async def test_a_desk_that_is_behind_is_shown_anew_before_anybody_acts(
     hall: Hall, ana: Tapper, bruno: Tapper, looked: Looked
 ) -> None:
-    await set_up(ana, bruno)
-    await ana.desk("Shaman")
+    await shooting(ana, bruno)
     await unseen(hall, (ana, "/unit edit Archers models:9"))
     await ana.desk("Archers 9")
     assert looked.found[-1] == [ana.player.user.channel.id]
@@ -102,8 +101,7 @@ async def test_a_desk_that_only_followed_what_was_said_and_was_not_noted_goes_be
 async def test_a_desk_that_was_edited_in_its_place_shows_all_there_is(
     hall: Hall, ana: Tapper, bruno: Tapper, discord_faults: Faults
 ) -> None:
-    await set_up(ana, bruno)
-    await ana.desk("Shaman")
+    await shooting(ana, bruno)
     await noted(hall, ana)
     discord_faults.slow(1.5)  # nothing comes below the desk as long as the answer is on its way
     act = asyncio.create_task(ana.player.types("/unit edit Archers models:9"))
@@ -142,8 +140,7 @@ async def test_dice_that_are_waited_for_are_on_the_desk_of_the_next_start(
 async def test_a_battle_in_which_nobody_acted_for_a_day_is_left_as_it_stands(
     hall: Hall, ana: Tapper, bruno: Tapper
 ) -> None:
-    await set_up(ana, bruno)
-    await ana.desk("Shaman")
+    await shooting(ana, bruno)
     await unseen(hall, (ana, "/unit edit Archers models:9"))
     await ana.desk("Archers 9")
     messages = hall.bot.store.messages

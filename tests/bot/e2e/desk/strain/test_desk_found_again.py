@@ -19,7 +19,7 @@ from bot.store.tables.live import DeskRow, LiveMessage
 from localdiscord import Faults, Message, NoAnswer
 from localdiscord.rest import channels
 from tests.bot.e2e.desk.tapping import Tapper, controls, labels, plain, words
-from tests.bot.e2e.desk.test_desk import count, set_up
+from tests.bot.e2e.desk.test_desk import count, set_up, shooting
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.playing import end_battle, in_turn
 
@@ -69,8 +69,7 @@ async def sent_and_not_noted(
 async def test_a_desk_that_was_sent_and_not_noted_is_found_again(
     hall: Hall, ana: Tapper, bruno: Tapper, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await set_up(ana, bruno)
-    await ana.desk("Shaman")
+    await shooting(ana, bruno)
     await sent_and_not_noted(hall, ana, monkeypatch)
     await in_turn((ana.player, "/unit edit Archers models:8"))
     await ana.desk("Archers 8")
@@ -93,7 +92,7 @@ async def test_the_first_desk_of_a_battle_is_found_again_as_well(
     monkeypatch.setattr(Messages, "keep", keep)
     await hall.restart()
     await ana.player.calls("battle join", side="Storm")
-    await ana.desk("Storm** (Ana)")
+    await ana.desk("Play Horde", lacking="Play Storm")
 
 
 @pytest.mark.own_hall
@@ -107,21 +106,20 @@ async def test_a_desk_that_nobody_knows_any_more_is_taken_away_once_it_is_presse
     await sent_and_not_noted(hall, ana, monkeypatch)
     monkeypatch.setattr(channels, "_NONCE_KEPT", 0.0)
     lost = ana.desks()[-1]
-    await in_turn((ana.player, "/unit edit Archers models:8"))
+    await in_turn((ana.player, "/unit edit Mage name:Seer"))
     await until(lambda: ana.desks()[-1].id > lost.id and len(ana.desks()) == 2)
     assert lost in ana.desks()
     await bruno.use(lost, "Menu")
     await bruno.answers("Pour moi")
     assert bruno.sheet is not None
-    assert "Phase suivante (reste : Mage…)" in map(plain, labels(bruno.sheet))
-    assert await ana.desk("Archers 8") is not lost
+    assert "Phase suivante (reste : Seer…)" in map(plain, labels(bruno.sheet))
+    assert await ana.desk("Spells known: Seer") is not lost
 
 
 async def test_a_desk_that_discord_took_and_would_not_own_to_is_the_only_one(
     ana: Tapper, bruno: Tapper, discord_faults: Faults
 ) -> None:
-    await set_up(ana, bruno)
-    await ana.desk("Shaman")
+    await shooting(ana, bruno)
     await asyncio.sleep(0.2)
     discord_faults.mislay(route=f"/channels/{ana.player.user.channel.id}/messages")
     await in_turn((ana.player, "/unit edit Archers models:9"))
@@ -218,8 +216,7 @@ def _losing(request: Any, name: str, meant: list[str], error: Exception) -> Any:
 async def test_a_desk_is_sent_all_the_same_where_the_line_was_lost(
     ana: Tapper, bruno: Tapper, lost: list[str]
 ) -> None:
-    await set_up(ana, bruno)
-    await ana.desk("Shaman")
+    await shooting(ana, bruno)
     await asyncio.sleep(0.2)
     lost.append("send")
     await in_turn((ana.player, "/unit edit Archers models:9"))
@@ -230,8 +227,7 @@ async def test_a_desk_is_sent_all_the_same_where_the_line_was_lost(
 async def test_a_desk_is_edited_all_the_same_where_the_line_was_lost(
     ana: Tapper, bruno: Tapper, lost: list[str], discord_faults: Faults
 ) -> None:
-    await set_up(ana, bruno)
-    await ana.desk("Shaman")
+    await shooting(ana, bruno)
     await asyncio.sleep(0.2)
     lost.append("edit")
     discord_faults.slow(1.5)  # nothing comes below the desk as long as the answer is on its way
@@ -248,14 +244,13 @@ async def test_a_desk_is_in_the_language_of_who_began_the_battle_however_late_it
     monkeypatch.setattr(Follower, "soon", 1.0)
     await ana.player.calls("battle start", side_one="Storm", side_two="Horde")
     await bruno.player.calls("battle join", side="Horde")
-    await ana.desk("Next phase", "Bruno")
+    await ana.desk("Next phase", "Play Storm", lacking="Play Horde")
 
 
 async def test_an_old_desk_and_another_one_that_could_not_be_taken_away_both_go(
     ana: Tapper, bruno: Tapper, discord_faults: Faults
 ) -> None:
-    await set_up(ana, bruno)
-    await ana.desk("Shaman")
+    await shooting(ana, bruno)
     await asyncio.sleep(0.2)
     discord_faults.refuse(400, route="/messages/", times=2)
     await in_turn((ana.player, "/unit edit Archers models:9"))

@@ -15,7 +15,7 @@ from bot.views.interface.panel import Panel, Words, layout_of
 from localdiscord import Faults
 from localdiscord.protocol.model import ALL_PERMISSIONS
 from tests.bot.e2e.desk.tapping import Tapper, at_rest, is_desk, labels, words
-from tests.bot.e2e.desk.test_desk import ARMIES, count, set_up
+from tests.bot.e2e.desk.test_desk import ARMIES, count, set_up, shooting
 from tests.bot.e2e.hall import SEES, Hall
 from tests.bot.e2e.playing import in_turn
 
@@ -29,6 +29,7 @@ async def test_the_desk_of_a_battle_in_a_thread_is_in_the_thread_and_wakes_it(
     (thread,) = hall.threads()
     there = ana.player.user.moved_to(thread)
     await there.slash("unit add", {"line": ARMIES[0][0], "side": "Storm"})
+    await there.slash("battle next", {"phase": "shooting"})
     state = hall.table.state
 
     async def one_desk(*said: str) -> None:
@@ -40,16 +41,16 @@ async def test_the_desk_of_a_battle_in_a_thread_is_in_the_thread_and_wakes_it(
             await asyncio.sleep(0.01)
         pytest.fail(f"{len(found)} desks")
 
-    await one_desk("Archers")
+    await one_desk("Archers", "Shooting")
     state.set_archived(thread, archived=True)
     await there.slash("battle next")
-    await one_desk("Archers", "Movement")
+    await one_desk("Archers", "Close combat")
 
 
 async def test_a_desk_follows_the_language_that_is_chosen_in_the_middle_of_a_battle(
     ana: Tapper, bruno: Tapper
 ) -> None:
-    await set_up(ana, bruno)
+    await shooting(ana, bruno)
     await ana.desk("Next phase")
     await in_turn((ana.player, "/settings language:fr"))
     await ana.desk("Phase suivante")
@@ -124,8 +125,8 @@ async def test_a_channel_that_is_deleted_is_left_alone(
 async def test_a_desk_that_is_deleted_by_hand_comes_back_with_the_next_act(
     hall: Hall, ana: Tapper, bruno: Tapper
 ) -> None:
-    await set_up(ana, bruno)
-    desk = await ana.desk("Shaman")
+    await shooting(ana, bruno)
+    desk = await ana.desk("Archers 10")
     await asyncio.sleep(0.2)
     hall.table.state.remove_message(desk)
     await in_turn((ana.player, "/unit edit Archers models:9"))

@@ -109,7 +109,11 @@ async def test_whatever_is_pressed_is_answered_as_discord_describes_it(
     assert pressing.told["sheet"]
     await assert_whole(pressing)
     desk = await ana.desk()
-    assert any("@everyone" in label for label in labels(desk)) or "everyone" in words(desk)
+    (own,) = (await ana.player.user.line("/desk")).messages  # it tells of units in any phase
+    assert_taken(own)
+    shown = (desk, own)
+    named = any("@everyone" in label for each in shown for label in labels(each))
+    assert named or any("everyone" in words(each) for each in shown)
     described = [each for each in seen if each.route.startswith(API) and each.status < 300]
     assert [
         each for exchange in described[::thinned] for each in judge().complaints(exchange)

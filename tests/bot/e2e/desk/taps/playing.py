@@ -15,7 +15,8 @@ from bot.store.journal.journal import Journal
 from bot.store.journal.record import Entry
 from localdiscord import Refused, Reply
 from rulesets.dice.handles.fair import SEED_BYTES, commitment
-from tests.bot.e2e.desk.taps.pressing import Presser, pressables
+from tests.bot.e2e.desk.tapping import pressables
+from tests.bot.e2e.desk.taps.pressing import Presser
 from tests.bot.e2e.desk.taps.script import Line
 from tests.bot.e2e.desk.taps.twin import set_up_line, typed_line
 from tests.bot.e2e.hall import Hall

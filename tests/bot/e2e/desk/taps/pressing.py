@@ -3,60 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import re
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
 
 from bot.commands.request.answer import Answer
 from bot.local.terminal.values import with_values
 from localdiscord import Message, Refused, Reply
-from tests.bot.e2e.desk.tapping import PATIENCE, Tapper, at_rest, labels, plain, words
-
-_WORDS: Final = 10
-"""Discord's number for a part that is words."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pressable:
-    """Something to press, or to pick from a list.
-
-    Attributes:
-        label: What it says.
-        about: What stands above it: what is done by the units of a row or of a list.
-        control: Custom id of the button or the list.
-        option: Whether it is an entry of a list.
-    """
-
-    label: str
-    about: str
-    control: str
-    option: bool
-
-    def is_called(self, name: str) -> bool:
-        """Tell whether it begins so, alone or with what stands above it."""
-        label = plain(self.label)
-        return label.startswith(name) or f"{plain(self.about)}: {label}".startswith(name)
-
-
-def pressables(message: Message) -> list[Pressable]:
-    """Return what may be pressed or picked under a message, in its order."""
-    return list(_pressables(message.components, [""]))
-
-
-def _pressables(parts: Sequence[Any], about: list[str]) -> Iterator[Pressable]:
-    for part in parts:
-        if part["type"] == _WORDS:
-            about[0] = str(part["content"]).strip("*")
-        yield from _pressables(part.get("components", ()), about)
-        if "custom_id" not in part:
-            continue
-        control = str(part["custom_id"])
-        if "label" in part:
-            yield Pressable(str(part["label"]), about[0], control, option=False)
-        listed = re.split("[:\N{EN DASH}]", plain(str(part.get("placeholder", ""))))[0].strip()
-        for option in part.get("options", ()):
-            yield Pressable(str(option["label"]), listed, control, option=True)
+from tests.bot.e2e.desk.tapping import (
+    PATIENCE,
+    Tapper,
+    at_rest,
+    labels,
+    plain,
+    pressables,
+    words,
+)
 
 
 @dataclass

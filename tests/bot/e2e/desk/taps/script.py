@@ -24,8 +24,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from tests.bot.e2e.desk.tapping import plain
-from tests.bot.e2e.desk.taps.pressing import Pressable
+from tests.bot.e2e.desk.tapping import Pressable, plain
 from tests.trials.games.script import side_told, unit_told
 
 _SPOKEN: Final = re.compile(r"(?P<player>\w+): (?P<said>.+)")

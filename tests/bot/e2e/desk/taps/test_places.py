@@ -50,8 +50,10 @@ async def test_a_battle_is_played_by_taps_where_it_was_begun(
     (ended,) = bruno.told
     assert "A draw (0–0)" in bruno.said
     await bruno.use(ended, "Rematch")
-    begun = labels(await ana.desk("First side takes the first turn"))
-    assert "Next phase (due: Mage, Chamane)" in begun
+    await ana.desk("First side takes the first turn", "Next phase, 2 due")
+    await ana.taps_on("For me")
+    assert ana.sheet is not None
+    assert "Next phase (due: Mage, Chamane)" in labels(ana.sheet)
     battle = (await hall.channel(ana.player)).battle
     assert battle is not None
     assert battle.channel_id == where.id

@@ -6,8 +6,8 @@ import pytest
 
 from bot.commands.request.answer import Answer
 from localdiscord import Reply
-from tests.bot.e2e.desk.tapping import labels, plain
-from tests.bot.e2e.desk.taps.pressing import Presser, pressables
+from tests.bot.e2e.desk.tapping import labels, plain, pressables
+from tests.bot.e2e.desk.taps.pressing import Presser
 from tests.bot.e2e.hall import Hall, Player
 
 LINE = "Sv4+ A2 To3+ Wo3+ Re0 Da1"

@@ -9,6 +9,8 @@ from tests.bot.e2e.hall import Player
 from tests.bot.e2e.playing import in_turn
 
 MEN = "M4 WS3 BS4 S3 T3 W1 I3 A1 Ld7"
+CHARGED = [f"Spearmen of the {town} garrison" for town in ("old", "new", "high", "low", "far")]
+"""Names of which a phone shows one a line."""
 FLAME_JET = "/cast Mage spell:flame-jet target:Orcs dice_used:3 dice:6,5,4"
 
 
@@ -116,15 +118,15 @@ async def test_a_list_of_everything_begins_with_the_answer_that_is_waited_for(
         (alice, "/battle join side:Men"),
         (bruno, "/battle join side:Horde"),
         *((alice, f"/unit add {name} 20 {MEN} side:Men") for name in "ABCDEF"),
-        *((bruno, f"/unit add {name} 20 {MEN} side:Horde") for name in "UVWYZT"),
+        *((bruno, f'/unit add "{name}" 20 {MEN} side:Horde') for name in CHARGED),
         (alice, "/battle next phase:movement"),
-        (alice, "/charge A target:U what:declare"),
-        (alice, "/charge B target:V what:declare"),
+        *(
+            (alice, f'/charge {name} target:"{charged}" what:declare')
+            for name, charged in zip("ABCDE", CHARGED, strict=True)
+        ),
     )
-    shown = await Tapper(alice).desk("Charge reaction: U")
+    reactions = [f"Charge reaction: {name}" for name in CHARGED]
+    shown = await Tapper(alice).desk(*reactions)
     (listed,) = [each for each in controls(shown) if "options" in each]
     assert listed["placeholder"].startswith("Charge reaction")
-    assert [each["label"] for each in listed["options"]][:2] == [
-        "Charge reaction: U",
-        "Charge reaction: V",
-    ]
+    assert [each["label"] for each in listed["options"]][:5] == reactions
