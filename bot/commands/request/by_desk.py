@@ -36,8 +36,8 @@ _NOT_AT_THE_DESK: Final = frozenset(
     ("settings", "battle", "deck", "campaign", "army", "book", "rule", "help", "throw")
 )
 """Commands for what no button of the desk does, which stay as they are typed."""
-_TIED: Final = "\ue000"
-"""A space within a name, while what is typed is looked for."""
+_KEPT: Final[Mapping[str, str]] = MappingProxyType({" ": "\ue000", "/": "\ue001"})
+"""Signs within a name or a line that is quoted, and what they are while commands are looked for."""
 _OPTION: Final = r"[a-z_]+:[^\s,;.)]+"
 _COMMAND: Final = re.compile(
     r"(?<![\w/])/(?P<name>(?:battle|unit|army|deck|campaign|book)(?: [a-z]+)?|[a-z]+)"
@@ -61,10 +61,10 @@ def by_desk(texts: Texts, refusal: Refusal) -> str:
     key = f"refusal-{refusal.code}"
     tied = {name: _tied(value) for name, value in named(texts, refusal.facts).items()}
     if texts.has(key, "tapped"):
-        return texts.format(key, "tapped", tied).replace(_TIED, " ")
+        return _untied(texts.format(key, "tapped", tied))
     said = sentence(texts, Refusal(refusal.code, **tied))
     names = [value for value in tied.values() if isinstance(value, str) and value]
-    return _in_its_words(texts, said, names).replace(_TIED, " ")
+    return _untied(_in_its_words(texts, said, names))
 
 
 def _in_its_words(texts: Texts, said: str, names: Sequence[str]) -> str:
@@ -88,4 +88,14 @@ def _way(texts: Texts, found: re.Match[str]) -> str:
 
 
 def _tied(value: Fact) -> Fact:
-    return value.replace(" ", _TIED) if type(value) is str else value
+    if type(value) is not str:
+        return value
+    for sign, kept in _KEPT.items():
+        value = value.replace(sign, kept)
+    return value
+
+
+def _untied(text: str) -> str:
+    for sign, kept in _KEPT.items():
+        text = text.replace(kept, sign)
+    return text

@@ -36,7 +36,7 @@ def refused(context: CommandContext, refusal: Refusal, form: Form | None = None)
         lines, buttons = (correcting_line(context, *found),), count_buttons(context, *found)
     texts = context.own_texts
     said = sentence(texts, refusal)
-    if context.requester.pressed:
+    if context.requester.pressed and context.channel.board.battle is not None:  # it has a desk
         told = by_desk(texts, refusal)
         buttons += _sheet(context, refusal) if texts(UNIT_SHEET) in told else ()
         said = told

@@ -33,7 +33,7 @@ PHONE_WIDTH: Final = 36
 """Characters of a line of a phone."""
 PHONE_LINES: Final = 12
 """Lines of a phone, half of whose screen they take: as high is a card."""
-_LONGEST: Final = 3 * PHONE_WIDTH
+_LONGEST: Final = 126
 """Characters of a line of a card; what a spell does may take many more."""
 _LOSSES: Final = frozenset({Worth.DESTROYED, Worth.MODELS, Worth.WOUNDS})
 """Lines that tell of models, wounds and units lost."""

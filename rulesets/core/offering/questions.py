@@ -176,7 +176,7 @@ def bands(sought: Sought, given: Mapping[str, Raw], option: str) -> tuple[Answer
     )
 
 
-_VAIN: Final = {"out": "out", "failed": "fails", "escaped": "fails"}
+_VAIN: Final = {"out": "out", "failed": "fails", "escaped": "fails", "left-behind": "fails"}
 """Words of results that reach nothing, each with what it is called among the answers."""
 
 

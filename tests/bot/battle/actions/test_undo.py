@@ -108,6 +108,7 @@ async def test_several_actions_are_undone_and_redone_at_once(battle: Table) -> N
         "entries": [7, 6, 5, 4],
         "actions": ["battle-next"] * 4,
         "concerned": [[]] * 4,
+        "rules": [[]] * 4,
     }
     await battle.redo(1)
     assert (await battle.look()).fighting().phase == "magic"
@@ -116,6 +117,7 @@ async def test_several_actions_are_undone_and_redone_at_once(battle: Table) -> N
         "entries": [5, 6, 7],
         "actions": ["battle-next"] * 3,
         "concerned": [[]] * 3,
+        "rules": [[]] * 3,
     }
     assert await fingerprint(battle) == after
 
@@ -133,7 +135,7 @@ async def test_a_record_tells_nothing_of_the_secrets_it_undid(battle: Table) -> 
             )
         )
     number = (await promise).number
-    told = {"entries": [number], "actions": ["withheld"], "concerned": [[]]}
+    told = {"entries": [number], "actions": ["withheld"], "concerned": [[]], "rules": [[]]}
     for entry in (await battle.undo(), await battle.redo()):
         assert entry.arguments == told
         assert "panic" not in entry.record

@@ -102,7 +102,7 @@ WRONG = (
     Wrong("/resolve break_test ld:11 lost_by:2", "out-of-range", ("11", "10"), ("11", "10")),
     Wrong("/resolve break_test lost_by:1", "missing-option", ("ld",), ("ld",)),
     Wrong("/resolve tea_test", "procedure-near", ("tea_test",), ("tea_test",)),
-    Wrong("/odds tea", "notation-unexpected", ("tea",), ("tea",)),
+    Wrong("/odds tea", "nothing-to-roll", ("tea",), ("tea",)),
     Wrong(f"{VOLLEY} rules:heroism", "unknown-rule", ("heroism",), ("heroism",)),
     Wrong(f"{VOLLEY} rules:magic resistance", "rule-number", (), ()),
     Wrong("/unit add Elves WS3 [heroism]", "unknown-rule", ("heroism",), ("heroism",)),

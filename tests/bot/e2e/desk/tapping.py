@@ -162,6 +162,10 @@ class Tapper:
         last = [(each.id, each.wording, each.embeds) for each in self.messages()[-3:]]
         pytest.fail(f"no desk says {said}, or bears {bearing}: {seen}; last {last}")
 
+    async def own_desk(self) -> Message:
+        """Return the desk that this player alone is shown, on which nothing is folded."""
+        return (await self.player.user.line("/desk")).messages[-1]
+
     async def taps_on(self, label: str, *said: str) -> None:
         """Press a button of the desk, of its menu, or pick from its lists, once it is there."""
         if label in MENU:

@@ -27,6 +27,7 @@ async def test_to_undo_a_secret_roll_does_not_tell_what_it_was(
         "entries": [secret.outcome["entry"]],
         "actions": ["withheld"],
         "concerned": [[]],
+        "rules": [[]],
     }
 
 

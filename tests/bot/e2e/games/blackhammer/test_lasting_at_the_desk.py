@@ -157,7 +157,8 @@ async def test_a_phase_is_held_for_the_models_that_a_shot_struck_until_they_are_
 ) -> None:
     """A ball strikes with S10 what is on its way, a stone with S8 what it covers [L2540-2594]."""
     tapper = await shot(alice, *fired)
-    desk = labels(await tapper.desk("Next phase (due: Gun)", "Hits of a war machine: Gun"))
+    desk = labels(await tapper.desk("Hits of a war machine: Gun", "1 due"))
+    assert "Next phase (due: Gun)" in labels(await tapper.own_desk())
     assert [label for label in desk if label.endswith(": Gun")] == ["Hits of a war machine: Gun"]
     assert "hits-to-count" in await statuses(alice, "Gun")
     await tapper.does("Hits of a war machine: Gun", "3")
@@ -184,7 +185,7 @@ async def test_a_ball_into_a_building_strikes_a_die_of_times_without_a_count(
 ) -> None:
     """[L2978]."""
     tapper = await shot(alice, "cannon", f"building:yes {CANNON[1]}")
-    await tapper.desk("Next phase (due: Gun)")
+    assert "Next phase (due: Gun)" in labels(await tapper.own_desk())
     await tapper.does("Hits of a war machine: Gun")
     counted = (await hall.entries(alice))[0].arguments["options"]
     assert (counted["building"], counted["machine"]) == ("yes", "cannon")
@@ -205,7 +206,7 @@ async def test_hits_of_another_machine_leave_the_shot_that_is_due(alice: Player)
     tapper = await shot(alice, *CANNON)
     for said in ("s:3 covered:1", "machine:stone-thrower covered:1"):
         await in_turn((alice, f"/warmachine what:hits target:Orcs {said}"))
-        await tapper.desk("Next phase (due: Gun)")
+        assert "Next phase (due: Gun)" in labels(await tapper.own_desk())
 
 
 async def test_a_fiasco_is_due_until_it_is_rolled(alice: Player, bruno: Player) -> None:
@@ -214,7 +215,8 @@ async def test_a_fiasco_is_due_until_it_is_rolled(alice: Player, bruno: Player) 
     assert "Next phase" in labels(await tapper.desk("Next phase"))
     await in_turn((alice, "/undo"))
     assert "fiasco-due" in await statuses(alice, "Mage")
-    await tapper.desk("Fiasco: Mage", "Next phase (due: Mage)")
+    await tapper.desk("Fiasco: Mage", "1 due")
+    assert "Next phase (due: Mage)" in labels(await tapper.own_desk())
     left = await alice.calls("battle next")
     assert "Fiasco still to be rolled: Mage" in left.text
 

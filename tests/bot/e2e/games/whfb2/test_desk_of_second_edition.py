@@ -104,9 +104,9 @@ async def test_a_spell_on_all_around_is_due_until_somebody_is_named_and_goes_on_
     """[L6084-6095]."""
     tapper = await table(alice, "magic", WIZARD)
     await in_turn((alice, "/cast Wizard spell:blindness"))
-    await tapper.desk("Next phase (due: Wizard)")
+    assert "Next phase (due: Wizard)" in labels(await tapper.own_desk())
     await tapper.does("Effect of a spell: Wizard", "Boyz")
-    assert "Next phase" in labels(await tapper.desk("Effect of a spell: Wizard"))
+    assert "Next phase" in labels(await tapper.own_desk())
     await tapper.taps_on("Effect of a spell: Wizard")
     assert tapper.sheet is not None
     assert "Chief" in labels(tapper.sheet)

@@ -242,7 +242,7 @@ async def test_power_through_is_for_enemies_in_combat_with_the_unit(
     assert ("Lord", "Griffarque") in await contacts(alice)
     tapper = Tapper(alice)
     await tapper.use(told.message, "In combat")
-    await tapper.answers("4")
+    await tapper.answers("beyond")
     assert await contacts(alice) == {("Liberators", RATS)}
     assert "engaged" not in await statuses(bruno, "Griffarque")
 
