@@ -27,7 +27,7 @@ from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, banned_by, kept_st
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
 from rulesets.rank_and_flank.challenging import challenges_awaited, fights_challenges, pair_of
-from rulesets.rank_and_flank.round.order import order_due
+from rulesets.rank_and_flank.round.order import order_due, unfought
 from rulesets.rank_and_flank.round.sides import known_sides
 from rulesets.rank_and_flank.round.touching import BETWEEN
 
@@ -308,7 +308,7 @@ def _combat(ours: list[Unit], theirs: list[Unit]) -> Reminder:
         return Reminder("assault", "L2986-2998", first, "assault_round", "unit", names, facts)
     most = max(sum(len(unit.body.members) for unit in side) for side in (ours, theirs))
     if most > MOST_UNITS:
-        return Reminder("combat", "L1330-1350", facts=facts)
+        return Reminder("combat", "L1330-1350", first, facts=facts)
     return Reminder("combat", "L1330-1350", first, "close_combat_round", "unit", names, facts)
 
 
@@ -341,9 +341,8 @@ def _stupidity_undone(situation: Situation) -> Iterator[Reminder]:
 
 
 def _combats_undone(situation: Situation) -> Iterator[Reminder]:
-    waiting = _to_fight(situation.units)
-    if waiting:
-        yield Reminder("combats-undone", "L1330-1350", _named(waiting))
+    ours, theirs = _to_fight(situation.active.units), _to_fight(situation.enemies)
+    yield from unfought(_combats(situation, ours, theirs))
 
 
 def _undone(situation: Situation) -> Iterator[Reminder]:

@@ -14,6 +14,7 @@ from rulesets.rank_and_flank.challenging import (
     pair_of,
 )
 from rulesets.rank_and_flank.open_steps import units_at_step
+from rulesets.rank_and_flank.round.order import unfought
 from rulesets.t9a.characters.challenge import duels, may_accept
 from rulesets.t9a.combat.reminders import combats_due, routs_due
 from rulesets.t9a.combat.round.step_effects import FOUGHT, LATER
@@ -239,9 +240,8 @@ def _undone(situation: Situation) -> Iterator[Reminder]:
         yield from shots_to_count(situation)
     if situation.phase == "combat":
         yield from routs_due(situation)
-        waiting = _to_fight(situation.units)
-        if waiting:
-            yield Reminder("combats-undone", "R L512-522", _named(waiting), witness="draft")
+        ours, theirs = _to_fight(situation.active.units), _to_fight(situation.enemies)
+        yield from unfought(combats_due(situation, ours, theirs))
     else:
         yield from _panic(situation)
 

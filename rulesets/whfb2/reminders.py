@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation, concerned_by
 from rulesets.rank_and_flank.challenging import fights_challenges
+from rulesets.rank_and_flank.round.order import unfought
 from rulesets.whfb2.characters.challenge import DUEL
 from rulesets.whfb2.combat.reminders import combat_reminders, to_fight
 from rulesets.whfb2.harm import shock
@@ -299,9 +300,7 @@ def _leaving_movement(situation: Situation) -> Iterator[Reminder]:
 
 
 def _leaving_combat(situation: Situation) -> Iterator[Reminder]:
-    missing = to_fight(situation)
-    if missing:
-        yield Reminder("combats-undone", "L1449-1467", _named(missing))
+    yield from unfought(combat_reminders(situation))
 
 
 def _leaving_rally(situation: Situation) -> Iterator[Reminder]:

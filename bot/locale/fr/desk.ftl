@@ -15,7 +15,10 @@ desk-due = { $acts } ({ $due ->
  })
 desk-rare = Autres actes…
 desk-who = { $act } : laquelle des { $count } ?
-desk-more = { $count } autres
+desk-more = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 desk-cut = Il y a plus à faire qu’un message n’en montre : /do propose tout.
 desk-target = Sur qui ?
 step-who = Qui ?

@@ -67,12 +67,13 @@ def routs_due(situation: Situation) -> Iterator[Reminder]:
 def _combat(ours: Sequence[Unit], theirs: Sequence[Unit]) -> Reminder:
     """Remind of a combat, with a button where the round takes as many units."""
     facts = (("ours", _listed(ours, ", ")), ("foes", _listed(theirs, ", ")))
+    first = (Concerned(ours[0].name),)
     if max(_many(ours), _many(theirs)) > MOST_UNITS:
-        return Reminder("combat", "R L512-522", facts=facts, witness="draft")
+        return Reminder("combat", "R L512-522", first, facts=facts, witness="draft")
     return Reminder(
         "combat",
         "R L512-522",
-        (Concerned(ours[0].name),),
+        first,
         "close_combat_round",
         "unit",
         (("unit", _listed(ours)), ("enemy", _listed(theirs))),

@@ -60,7 +60,7 @@ def _sides(situation: Situation, combat: Combat, waiting: list[Unit]) -> Sides:
 def _combat(ours: list[Unit], theirs: list[Unit]) -> Reminder:
     facts = (("ours", _listed(ours, ", ")), ("foes", _listed(theirs, ", ")))
     if max(len(ours), len(theirs)) > _MOST_UNITS:
-        return Reminder("combat", _SOURCE, facts=facts)
+        return Reminder("combat", _SOURCE, _named(ours[:1]), facts=facts)
     names = (("unit", _listed(ours)), ("enemy", _listed(theirs)))
     return Reminder("combat", _SOURCE, _named(ours[:1]), "close_combat_round", "unit", names, facts)
 

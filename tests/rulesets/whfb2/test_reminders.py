@@ -186,7 +186,7 @@ def test_combats_are_told_until_they_are_fought() -> None:
     duellist = unit("Boss 1 [character]", "engaged", "in-challenge")
     assert "challenges" not in reminded("combat", guard, enemies=(orcs, duellist))
     left = reminded("combat", guard, enemies=(orcs,), moment="leaving")
-    assert named(left, "combats-undone") == ["Guard", "Orcs"]
+    assert named(left, "combats-undone") == ["Guard"]
     done = unit("Guard 20", "engaged", "fought")
     assert reminded("combat", done, moment="leaving") == {}
 

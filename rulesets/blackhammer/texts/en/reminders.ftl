@@ -65,4 +65,6 @@ reminder-panicked = Must flee, having failed its Panic test: { $units }
 reminder-combat = Combat to fight: { $ours } against { $foes }
 reminder-assault = Assault to fight: { $ours } against { $foes }
 reminder-combats = Combats to fight: { $units }
+reminder-combat-undone = Combat not fought: { $ours } against { $foes }
+reminder-assault-undone = Assault not fought: { $ours } against { $foes }
 reminder-combats-undone = Has not fought its combat: { $units }

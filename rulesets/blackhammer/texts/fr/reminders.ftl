@@ -65,4 +65,6 @@ reminder-panicked = Doit fuir, test de Panique raté : { $units }
 reminder-combat = Combat à livrer : { $ours } contre { $foes }
 reminder-assault = Assaut à livrer : { $ours } contre { $foes }
 reminder-combats = Combats à livrer : { $units }
+reminder-combat-undone = Combat non résolu : { $ours } contre { $foes }
+reminder-assault-undone = Assaut non résolu : { $ours } contre { $foes }
 reminder-combats-undone = Combat non résolu : { $units }

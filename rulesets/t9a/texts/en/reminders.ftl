@@ -36,6 +36,7 @@ reminder-panic-forced = Panic test to take, called for by { $cause ->
 reminder-hits-to-count = Shot, and the models struck not counted yet: { $units } at { $target }
 reminder-combat = Combat to fight: { $ours } against { $foes }
 reminder-combats = Combats to fight: { $units }
+reminder-combat-undone = Combat not resolved: { $ours } against { $foes }
 reminder-combats-undone = Combat not resolved: { $units }
 reminder-not-a-leader = Not a Leader, and so may not be the General: { $units }
 reminder-weapon-master = Choose their weapon again this round (Weapon Master): { $units }

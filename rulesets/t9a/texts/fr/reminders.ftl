@@ -36,6 +36,7 @@ reminder-panic-forced = Test de Panique à faire, dû à { $cause ->
 reminder-hits-to-count = Tir effectué, et figurines touchées encore à compter : { $units } sur { $target }
 reminder-combat = Combat à livrer : { $ours } contre { $foes }
 reminder-combats = Combats à livrer : { $units }
+reminder-combat-undone = Combat non résolu : { $ours } contre { $foes }
 reminder-combats-undone = Combat non résolu : { $units }
 reminder-not-a-leader = Pas un Meneur, donc ne peut être le Général : { $units }
 reminder-weapon-master = Choisissent de nouveau leur arme cette manche (Maître d’Armes) : { $units }

@@ -31,6 +31,7 @@ reminder-charge-declared = Charge declared and not moved yet: { $charger } at { 
 reminder-charge-undone = Charge declared and never moved: { $charger } at { $foe }
 reminder-combat = Combat to be fought: { $ours } against { $foes }
 reminder-combats = Combats to be fought: { $units }
+reminder-combat-undone = Combat not resolved: { $ours } against { $foes }
 reminder-combats-undone = Combat not resolved: { $units }
 reminder-challenges = Challenges come first, the leaders’ before the others’: { $units }
 reminder-reserves = May move again if more than 10 cm from any enemy: { $units }

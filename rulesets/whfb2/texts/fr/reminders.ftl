@@ -31,6 +31,7 @@ reminder-charge-declared = Charge déclarée, à déplacer encore : { $charger 
 reminder-charge-undone = Charge déclarée et jamais déplacée : { $charger } contre { $foe }
 reminder-combat = Combat à livrer : { $ours } contre { $foes }
 reminder-combats = Combats à livrer : { $units }
+reminder-combat-undone = Combat non résolu : { $ours } contre { $foes }
 reminder-combats-undone = Combat non résolu : { $units }
 reminder-challenges = D’abord les défis, ceux des commandants avant les autres : { $units }
 reminder-reserves = Peut bouger de nouveau à plus de 10 cm de tout ennemi : { $units }

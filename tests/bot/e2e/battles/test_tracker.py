@@ -175,7 +175,7 @@ async def test_combats_not_fought_are_noted_as_the_phase_ends(alice: Player, bru
     await alice.calls("battle next", phase="close-combat")
     told = await alice.types("/battle next")
     assert "Not done before the phase ended" in told.text
-    assert "Has not fought its combat: Archers, Orques" in told.text
+    assert "Combat not fought: Archers against Orques" in told.text
 
 
 async def test_who_begins_is_not_asked_again_where_it_was_said(alice: Player) -> None:

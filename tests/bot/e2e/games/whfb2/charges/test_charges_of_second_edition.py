@@ -84,10 +84,10 @@ async def test_what_a_step_over_phases_leaves_undone_is_told(alice: Player, brun
     """A combat is fought in each combat phase, also where a player goes on to a later one."""
     await charge(alice, bruno)
     told = await alice.calls("battle next", phase="rally")
-    assert "Combat not resolved: Guard, Mob" in told.text
+    assert "Combat not resolved: Guard against Mob" in told.text
     await alice.types("/undo")
     told = await alice.calls("battle next", phase="shooting")
     assert "Combat not resolved" not in told.text
     # The next movement phase is that of the other side.
     told = await alice.calls("battle next", phase="movement")
-    assert "Combat not resolved: Guard, Mob" in told.text
+    assert "Combat not resolved: Guard against Mob" in told.text
