@@ -70,12 +70,14 @@ class OpenStep:
 
     Attributes:
         step: Its id, which is that of its procedure where no name tells it from others by it.
+        does: Its procedure, with the values that it gives.
         unit: The unit that takes it, as it is called now; None where none does.
         button: Its button.
         detail: What tells it from a like step of another act: other units, and the spell.
     """
 
     step: str
+    does: tuple[str, frozenset[tuple[str, int | str]]]
     unit: str | None
     button: ButtonSpec
     detail: str = ""
@@ -191,7 +193,8 @@ def _open(context: CommandContext, entry: Entry, step: FollowUp, button: ButtonS
         if isinstance(parameter.kind, SpellName) and parameter.name in given:
             spell = str(given[parameter.name])
             more.append(id_name(context.texts, "spell", spell) or spell)
-    return OpenStep(step.id, units[0] if units else None, button, ", ".join(more))
+    does = step.procedure, frozenset(step.values)
+    return OpenStep(step.id, does, units[0] if units else None, button, ", ".join(more))
 
 
 def _led_to(

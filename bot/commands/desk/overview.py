@@ -293,12 +293,11 @@ class Overview:
             if each.procedure is not None and not is_offered(self.context, each.procedure, offered)
         )
         due = tuple(each for each in map(self._doable, found) if each is not None)
-        taken = {(each.step, each.unit) for each in self.steps}
         # The step that an act led to knows more than the reminder of it.
         due = tuple(
             _but_for(each, taken)
-            for each in due
-            if each.role is not None or (each.procedure, None) not in taken
+            for each, taken in ((each, self._taken_of(each)) for each in due)
+            if each.role is not None or None not in taken
         )
         due_buttons = tracker.buttons_of(self.context, due)
         said = {each.label for each in due_buttons}
@@ -306,6 +305,16 @@ class Overview:
             self.context, [each for each in self.steps if each.button.label not in said]
         )
         yield from gathered((*due_buttons, *steps))
+
+    def _taken_of(self, reminder: Reminder) -> frozenset[str | None]:
+        """Return the units of the steps that do what a reminder asks for, None for one without."""
+        values = frozenset(reminder.values)
+        return frozenset(
+            each.unit
+            for each in self.steps
+            if each.step == reminder.procedure
+            or (values and each.does[0] == reminder.procedure and each.does[1] >= values)
+        )
 
     def _doable(self, reminder: Reminder) -> Reminder | None:
         """Return a reminder for those of its units that may do what it asks for, None for nobody.
@@ -339,10 +348,9 @@ def _usual(buttons: tuple[ButtonSpec, ...]) -> tuple[ButtonSpec, ...]:
     return tuple(each for each in buttons if each.kind != "drop")
 
 
-def _but_for(reminder: Reminder, taken: Container[tuple[str, str | None]]) -> Reminder:
-    """Return a reminder without the units that some steps of its procedure are of."""
-    kept = (each for each in reminder.units if (reminder.procedure, each.unit) not in taken)
-    return replace(reminder, units=tuple(kept))
+def _but_for(reminder: Reminder, taken: Container[str | None]) -> Reminder:
+    """Return a reminder without the units that some steps are of."""
+    return replace(reminder, units=tuple(each for each in reminder.units if each.unit not in taken))
 
 
 async def overview_of(context: CommandContext) -> Overview | None:

@@ -169,9 +169,9 @@ refusal-march-without-general = { $unit ->
    *[other] { $unit } : les Morts-Vivants ne font de Marche Forcée qu’à portée de la Présence Charismatique de leur Général : rules:inspiring-presence (9), son Commandement.
  }
     .tapped = { $unit ->
-        [none] Les Morts-vivants ne marchent
-       *[other] { $unit } : les Morts-vivants ne marchent
-     } que là où la Présence Charismatique de leur Général les atteint.
+        [none] Les Morts-Vivants ne font
+       *[other] { $unit } : les Morts-Vivants ne font
+     } de Marche Forcée qu’à portée de la Présence Charismatique de leur Général.
 lacks-flying = ce que le Vol et le Mouvement Aléatoire changent à un mouvement
 refusal-cannot-charge = { $unit ->
     [none] Une Machine de Guerre ne charge pas.
