@@ -49,6 +49,7 @@ refusal-other-side = { $procedure }: { $unit } and { $other } are enemies; name 
 refusal-gone-on = The battle has gone on since: turn { $turn }, { $side }, { $phase }.
 refusal-step-elsewhere = This button is from another battle, or from before the dice were revealed: type the command if it should be done now.
 refusal-step-taken = { $procedure }: that was done since, as entry { $number }; type the command if it should be done once more.
+    .tapped = { $procedure }: that was done since, as entry { $number }.
 refusal-no-longer-due = This is no longer due: /battle status shows what is.
 refusal-battle-is-over = That battle is over: this button went with it.
 refusal-not-yours-to-admit = Only who plays { $side }, or the referee, can let { $name } play it too.

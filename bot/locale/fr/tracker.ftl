@@ -49,6 +49,7 @@ refusal-other-side = { $procedure } : { $unit } et { $other } sont ennemis ; 
 refusal-gone-on = La bataille a continué depuis : tour { $turn }, { $side }, { $phase }.
 refusal-step-elsewhere = Ce bouton vient d’une autre bataille, ou d’avant la révélation des dés : tapez la commande s’il faut le faire maintenant.
 refusal-step-taken = { $procedure } : c’est fait depuis, entrée { $number } ; tapez la commande s’il faut le refaire.
+    .tapped = { $procedure } : c’est fait depuis, entrée { $number }.
 refusal-no-longer-due = Ce n’est plus à faire : /battle status montre ce qui l’est.
 refusal-battle-is-over = Cette bataille est terminée : ce bouton ne servait qu’à elle.
 refusal-not-yours-to-admit = Seul un joueur { DE($side) }, ou l’arbitre, peut y accepter { $name }.

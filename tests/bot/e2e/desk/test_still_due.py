@@ -337,7 +337,7 @@ async def test_a_roll_without_a_die_yet_is_passed_by_the_button_that_names_it(
     await ana.player.calls("battle next", phase="magic")
     await in_turn((ana.player, "/winds dice:6,3"), (ana.player, f"{CAST} dice:ask"))
     before = await count(hall, ana, "battle-next")
-    await ana.taps_on("Next phase, 1 due")
+    await ana.use(await ana.own_desk(), "Next phase (due: Mage)")
     assert await count(hall, ana, "battle-next") == before + 1
     assert "The dice of Ana that a roll waits for: Casting a spell" in ana.said
 
