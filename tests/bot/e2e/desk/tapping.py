@@ -74,7 +74,7 @@ class Pressable:
 
     @property
     def whole(self) -> str:
-        """What stands above it, and what it says."""
+        """The words above it, and its own."""
         return f"{plain(self.about)}: {plain(self.label)}"
 
     def is_called(self, name: str) -> bool:
