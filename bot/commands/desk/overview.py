@@ -280,8 +280,9 @@ class Overview:
     def _in_brief(self, text: str) -> str:
         """Return a question without what it tells in brackets, but for those of names."""
         board = self.context.channel.board
-        named = sorted((escaped(each.name) for each in (*board.units, *board.players)), key=len)
-        kept = "".join(rf"\s?{re.escape(name)}|" for name in named[::-1] if "(" in name)
+        names = [*(row.name for row in board.units), *(row.name for row in board.players)]
+        longest_first = sorted(map(escaped, names), key=len, reverse=True)
+        kept = "".join(rf"\s?{re.escape(name)}|" for name in longest_first if "(" in name)
         return re.sub(rf"({kept}(?!))|{_BRACKETS}", r"\1", text)
 
     def _due(self) -> Iterator[Block]:
