@@ -76,7 +76,7 @@ async def test_what_a_roll_waits_for_is_a_button_of_the_battle_and_stands_for_it
     assert "Trolls: pursue, or try to hold back?" in shown.text
     assert "/throw Pursue · /throw Hold back" in shown.text
     assert "Combat to fight" not in shown.text
-    onward = "Next phase (due: Trolls…)"  # the decision first, then the combat
+    onward = "Next phase (due: Trolls)"  # the decision; the combat is being fought
     assert shown.buttons == ["Trolls: Pursue", "Trolls: Hold back", onward]
     held = await alice.user.click(shown.message, onward)  # dice that fell are not passed by
     assert held.ephemeral
