@@ -95,7 +95,7 @@ def waited_for(context: CommandContext, offers: Iterable[Offer]) -> frozenset[Of
 
 def _asks_for(reminder: Reminder, offer: Offer) -> bool:
     """Tell whether a reminder asks for what is on offer."""
-    if (reminder.procedure, reminder.role) != (offer.procedure, offer.offering.actor):
+    if reminder.procedure != offer.procedure or reminder.role not in {None, offer.offering.actor}:
         return False
     if any(raw not in {TO_PICK, offer.values.get(name, raw)} for name, raw in reminder.values):
         return False
