@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from tests.bot.e2e.desk.tapping import Tapper, labels, plain, words
+from typing import Any, Final
+
+from tests.bot.e2e.desk.tapping import Tapper, controls, labels, plain, words
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.playing import in_turn
 
+_PRIMARY: Final = 1
+"""Discord's number for the style of a button that stands out."""
 MEN = "M10 WS3 BS3 S3 T3 W1 I3 A1 Ld8 Int8 Cl8 WP8"
 WIZARD = "Wizard 1 M10 WS3 BS3 S3 T3 W4 I4 A1 Ld8 Int9 Cl9 WP9 Lv4 MP40 MaxMP40 [character, wizard]"
 IRON = "M0 WS0 BS3 S3 T6 W8 I3 A1 Ld8 Int8 Cl8 WP8"
@@ -136,3 +140,26 @@ async def test_of_the_only_standard_to_be_seized_nobody_asks_whose_it_is(alice: 
     await tapper.taps_on("Capturing a standard: Spears")
     assert tapper.sheet is None or "On whom?" not in words(tapper.sheet)
     assert "Mob" not in ([] if tapper.sheet is None else labels(tapper.sheet))
+
+
+async def test_a_charge_to_be_moved_and_a_rally_stand_first_and_red(alice: Player) -> None:
+    """What the phase should not end without comes before what a unit may do [L1058, L2069]."""
+    tapper = await table(alice, "movement", f"Knights 8 {MEN}", f"Spears 20 {MEN}", f"Bows 9 {MEN}")
+    await in_turn(
+        (alice, "/charge Knights what:declare target:Boyz"),
+        (alice, "/charge what:reaction unit:Knights target:Boyz response:hold"),
+    )
+    first = next(each for each in controls(await tapper.desk("Knights")) if is_red(each))
+    assert first["label"] == "Charge move: Knights"
+    assert "Next phase (due: Knights)" in labels(await tapper.own_desk())
+    await in_turn(
+        (alice, "/unit status Bows status:fleeing"),
+        (alice, "/battle next phase:rally"),
+    )
+    first = next(each for each in controls(await tapper.desk("Rally: Bows")) if is_red(each))
+    assert first["label"] == "Rally: Bows"
+
+
+def is_red(control: dict[str, Any]) -> bool:
+    """Tell whether a button stands out, and is no seat to be taken."""
+    return control.get("style") == _PRIMARY and not control["label"].startswith("Play")
