@@ -62,7 +62,8 @@ from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.results.reminder import Reminder
 
 _MOST_UNITS: Final = 450
-"""Characters of a side's units."""
+_FEW_UNITS: Final = 50
+"""Characters of a side's units, and of those beside which something else is told."""
 _MOST_SIDES: Final = 2400
 """Characters of all sides, of which each has as many."""
 _MOST_ASKED_ABOUT: Final = 500
@@ -71,10 +72,11 @@ _MOST_LINES: Final = 6
 """Lines of what is waited for."""
 _MOST_ASKED: Final = MOST_ON_DESK + 1  # an end proposed is asked about as well
 _ALL: Final = "all"
+_SOME: Final = "some"
 _MARKED: Final = "marked"
 _NOBODY: Final = "nobody"
-"""Which units are told of: all, those in contact or of which something lasting is true, or none."""
-_ENDS: Final = ((_ALL, False), (_ALL, True), (_MARKED, True), (_NOBODY, True))
+"""Units told of: all, those in contact or in a lasting state with some others or alone, none."""
+_ENDS: Final = ((_ALL, False), (_ALL, True), (_SOME, True), (_MARKED, True), (_NOBODY, True))
 """Which units the desk tells of, and whether its foot is short, until it is low enough."""
 _MOST_ANSWERS: Final = 2
 """Lines of answers that stand as buttons on a crowded desk."""
@@ -219,11 +221,14 @@ class Overview:
             if row.side_id == side.id and not row.destroyed
         ]
         each_said = [self._unit(row) for row in rows_of]
-        if which == _MARKED:
-            each_said = [said for said in each_said if said.startswith("**")]
+        marked = [said for said in each_said if said.startswith("**")]
+        room = _MOST_UNITS
+        if which != _ALL:
+            each_said = [*marked, *(said for said in each_said if said not in marked)]
+            room = max(sum(map(len, marked)), _FEW_UNITS if which == _SOME else 0)
         told: list[str] = []
         for said in each_said:
-            if sum(map(len, told)) + len(said) > _MOST_UNITS:
+            if sum(map(len, told)) + len(said) > min(room, _MOST_UNITS):
                 break
             told.append(said)
         if told and len(told) < len(rows_of):
