@@ -73,10 +73,12 @@ _MOST_LINES: Final = 6
 _MOST_ASKED: Final = MOST_ON_DESK + 1  # an end proposed is asked about as well
 _ALL: Final = "all"
 _SOME: Final = "some"
-_MARKED: Final = "marked"
+_FEW: Final = "few"
 _NOBODY: Final = "nobody"
-"""Units told of: all, those in contact or in a lasting state with some others or alone, none."""
-_ENDS: Final = ((_ALL, False), (_ALL, True), (_SOME, True), (_MARKED, True), (_NOBODY, True))
+_NOTHING: Final = "nothing"
+"""What is told: all units; whatever is in contact or in a lasting state with some others; of all a
+few; none, but the numbers of sides; not those either."""
+_ENDS: Final = ((_ALL, False), (_ALL, True), (_SOME, True), (_FEW, True), (_NOBODY, True))
 """Which units the desk tells of, and whether its foot is short, until it is low enough."""
 _MOST_ANSWERS: Final = 2
 """Lines of answers that stand as buttons on a crowded desk."""
@@ -161,9 +163,10 @@ class Overview:
         for listed in (False, True):
             for told, short in _ENDS:
                 yield Fold(told, short=short, listed=listed)
+            yield Fold(_NOTHING, listed=listed)
         if self.asked:
-            yield Fold(_NOBODY, brief=True)
-            yield Fold(_NOBODY, brief=True, acts=False)
+            yield Fold(_NOTHING, brief=True)
+            yield Fold(_NOTHING, brief=True, acts=False)
 
     def _laid_out(
         self,
@@ -190,8 +193,8 @@ class Overview:
             told: Which units are told.
         """
         lines = (
-            *(self._sides(told) if told != _NOBODY else ()),
-            *(spent_line(self.context) if told != _NOBODY else ()),
+            *(self._sides(told) if told not in {_NOBODY, _NOTHING} else ()),
+            *(spent_line(self.context) if told != _NOTHING else ()),
             *(points_line(self.context) if told == _ALL else ()),
             *awaited_lines(self.context, typed=False)[:_MOST_LINES],
         )
@@ -208,10 +211,7 @@ class Overview:
         for side in board.sides:
             players = players_told(board, side) if told == _ALL else ""
             named = f"**{escaped(side.name)}**" + (f" ({escaped(players)})" if players else "")
-            units = self._units(side, told)
-            if told == _MARKED and not units:
-                continue
-            line = f"{named}{self.context.texts('colon')} {units}"
+            line = f"{named}{self.context.texts('colon')} {self._units(side, told)}"
             yield cut(line, _MOST_SIDES // len(board.sides))
 
     def _units(self, side: SideRow, which: str) -> str:
@@ -225,16 +225,15 @@ class Overview:
         room = _MOST_UNITS
         if which != _ALL:
             each_said = [*marked, *(said for said in each_said if said not in marked)]
-            room = max(sum(map(len, marked)), _FEW_UNITS if which == _SOME else 0)
+            room = max(_FEW_UNITS, sum(map(len, marked)) if which == _SOME else 0)
         told: list[str] = []
         for said in each_said:
-            if sum(map(len, told)) + len(said) > min(room, _MOST_UNITS):
+            if told and sum(map(len, told)) + len(said) > min(room, _MOST_UNITS):
                 break
             told.append(said)
         if told and len(told) < len(rows_of):
             told.append(self.context.texts("desk-more", count=len(rows_of) - len(told)))
-        listed = f"{_TIED}· ".join(told)
-        return listed if listed or which == _MARKED else self.context.texts("battle-side-empty")
+        return f"{_TIED}· ".join(told) or self.context.texts("battle-side-empty")
 
     def _unit(self, row: UnitRow) -> str:
         """Return a unit in a few words, bold where it is in contact or something lasting is true.
