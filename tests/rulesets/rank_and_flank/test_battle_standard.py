@@ -189,3 +189,27 @@ def test_a_battle_standard_that_fell_in_the_combat_is_near_nobody(game: Ruleset)
         game, "close_combat_round", given, RolledDice(ListedFaces((6, 6, *FIRST, *flight)), asks)
     )
     assert result.broken == 1
+
+
+BEARER = "Bearer 1 M4 WS3 S3 T3 W1 I3 A0 Ld9 [character, bsb]"
+
+
+@pytest.mark.parametrize("near", ["hold-your-ground", DOUBT])
+@pytest.mark.parametrize("joined", [False, True])
+def test_a_victor_whose_battle_standard_fell_tests_restraint_once_and_alone(
+    near: str, *, joined: bool
+) -> None:
+    """The ogre slays the bearer, and breaks: an 8 is above the swords' own Leadership [R L860].
+
+    No test is rolled again, nobody is asked, and his Leadership is theirs no more.
+    """
+    line = f"Swords 5 M4 WS3 S9 T3 W1 I3 A1 Ld6 Wide5 [infantry, {near}]"
+    swords = {"line": line, "characters": [BEARER]} if joined else line
+    ogre = "Ogre 1 M6 WS3 S5 T5 W6 I9 A1 Ld7"
+    given = {"unit": [swords, BEARER], "enemy": ogre, "restrain": "unit", "enemy_fighting": "0 1"}
+    asks = Policy(asks=lambda decision: decision.what == "second-chance")
+    slain, struck = (6, 6), (6,) * 10
+    broken, restrained, ran = FIRST, (4, 4), (1, 1, 6, 6)
+    faces = ListedFaces((*slain, *struck, *broken, *restrained, *ran))
+    result = run(NINTH_AGE, "close_combat_round", given, RolledDice(faces, asks))
+    assert [unit.state for unit in result.units] == ["pursues", "wiped-out"]
