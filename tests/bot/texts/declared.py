@@ -72,7 +72,8 @@ def needs_of_game(ruleset: Ruleset) -> Iterator[Need]:
         yield from needs_of_procedure(procedure)
     for rule in ruleset.rules:
         yield need("rule", rule.id)
-        yield need("rule", rule.id, "aliases")
+        if rule.id not in ruleset.unsaid:  # nobody types what the table alone tells of
+            yield need("rule", rule.id, "aliases")
     for field in ruleset.profile:
         yield need("field", field.id)
         yield from (Need((f"choice-{choice}",)) for choice in field.choices)

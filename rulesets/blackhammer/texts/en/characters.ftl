@@ -69,7 +69,6 @@ rule-near-general = Near the General
 rule-near-standard = Within reach of the Battle Standard
     .aliases = standard in reach
 rule-standard-in-play = Battle Standard on the table
-    .aliases = standard in play
 decision-second-chance = the test failed: roll it again, within { $number } paces of the Battle Standard?
 decision-second-chance-stands = No re-roll
     .aliases = too far, no reroll

@@ -163,7 +163,6 @@ rule-near-general = Près du Général
 rule-near-standard = À portée de la Grande Bannière
     .aliases = grande bannière à portée
 rule-standard-in-play = Grande Bannière sur la table
-    .aliases = grande bannière en jeu
 decision-second-chance = test raté : le relancer, à { $number }″ ou moins de la Grande Bannière ?
 decision-second-chance-stands = Ne pas relancer
     .aliases = trop loin, sans relance
