@@ -168,6 +168,11 @@ decision-second-chance-stands = Ne pas relancer
     .aliases = trop loin, sans relance
 decision-second-chance-again = Relancer
     .aliases = relance
+decision-standard-near = perte de PV : à { $number }″ ou moins de la Grande Bannière, pour en perdre moins ?
+decision-standard-near-far = Hors de portée
+    .aliases = trop loin, pas à portée
+decision-standard-near-near = À portée
+    .aliases = proche, assez près
 refusal-panic-first = { $unit } passe d’abord son test de Panique{ $cause ->
     [losses] , au moins un quart de ses figurines sont tombées pendant cette phase : /panic unit:{ $unit }
    *[spell] { "" } : /panic unit:{ $unit } more:cause:{ $cause }
