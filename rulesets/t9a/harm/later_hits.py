@@ -167,6 +167,11 @@ def later_hits_due(situation: Situation) -> Iterator[Reminder]:
     yield from _backlash(situation)
 
 
+def strikes_back(situation: Situation) -> bool:
+    """Return whether a Magical Backlash has still to strike a Wizard."""
+    return next(_backlash(situation), None) is not None
+
+
 def _backlash(situation: Situation) -> Iterator[Reminder]:
     """Remind of each Wizard whom a Magical Backlash has still to strike [L1025]."""
     strength = situation.active.counter(BACKLASH_STRENGTH)
@@ -199,6 +204,7 @@ __all__ = [
     "noted_by",
     "steps_to",
     "still_to_take",
+    "strikes_back",
     "taken",
     "taken_back",
     "values_of",

@@ -132,12 +132,15 @@ async def test_witch_fire_is_due_of_the_casters_unit(ana: Tapper) -> None:
 
 async def test_a_backlash_is_due_of_every_friendly_wizard(ana: Tapper) -> None:
     """The caster and every friendly Wizard take a hit [L1023-1025]."""
+    another = "The hit on another Wizard"
     await miscast(ana, "4,4")
+    assert another in labels(await ana.own_desk())
     assert await goes_on(ana) == "Next phase (due: Mage, Sage)"
     await takes(ana, "The caster’s own hit, without a save", "Mage")
     assert await goes_on(ana) == "Next phase (due: Sage)"
     await ana.does("Hits: Sage")
     assert await goes_on(ana) == "Next phase"
+    assert another not in labels(await ana.own_desk()), "every Wizard was hit"
 
 
 async def test_who_fled_through_what_is_dangerous_owes_the_test(ana: Tapper) -> None:
