@@ -13,7 +13,7 @@ DUE: Final[dict[str, dict[str, str]]] = {
     "t9a": {
         "<procedure>.<_COUNT>": "hits-to-count",
         "auto_hits.<_UNIT>": "hits-of-witch-fire",
-        "auto_hits.<origin.removesuffix('-attack')>": "hits-of-hellfire",
+        "auto_hits.<_ORIGINS[origin].step>": "hits-of-hellfire",
         "auto_hits.miscast-caster": "hits-of-own-miscast",
         "auto_hits.miscast-wizard": "hits-of-magical-backlash",
         "bound_overwhelming": "miscast-due",
