@@ -63,6 +63,14 @@ DUE: Final[dict[str, dict[str, str]]] = {
     "rank_and_flank": {},
 }
 """Steps, each with the reminder that asks for it."""
+ELSEWHERE: Final[dict[str, dict[str, str | None]]] = {
+    "t9a": {"restrain_test": "flee_pursuit"},
+    "blackhammer": {"charge_resolve": "charge", "duel": None},
+    "whfb2": {},
+    "aos4": {},
+}
+"""Steps of which the reminder asks by another procedure, with that one; None where it only tells,
+and the desk offers the step by itself."""
 AWAITED: Final[dict[str, tuple[str, ...]]] = {
     "t9a": (),
     "blackhammer": ("dispel_free_spell", "let_free_spell_through"),
