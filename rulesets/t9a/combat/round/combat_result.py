@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -88,14 +89,14 @@ def score_round(dice: Dice, context: RoundContext, losses: RoundLosses) -> Score
     return ScoredRound(told, True, alive, defeat)
 
 
-def fallen_of(plan: Plan, side: int, alive: Living) -> list[str]:
+def fallen_of(side: Sequence[Fighter], alive: Sequence[bool]) -> list[str]:
     """Return the names of those of a side who died in this combat."""
-    return [it.unit.name for i, it in enumerate(plan.sides[side]) if not alive[side][i]]
+    return [it.unit.name for it, lives in zip(side, alive, strict=True) if not lives]
 
 
-def standard_fell(plan: Plan, side: int, alive: Living) -> bool:
+def standard_fell(side: Sequence[Fighter], alive: Sequence[bool]) -> bool:
     """Return whether a side's battle standard fell in this combat: it is near nobody any more."""
-    return any("bsb" in it.rules and not alive[side][i] for i, it in enumerate(plan.sides[side]))
+    return any("bsb" in it.rules and not lives for it, lives in zip(side, alive, strict=True))
 
 
 def _ranks(plan: Plan, side: int, left: tuple[int, ...], alive: Living) -> tuple[int, ...]:
@@ -177,7 +178,7 @@ def _beaten(
         plan.facing_on(side, index, foe) != "front" and disrupts(left[1 - side][foe])
         for foe in about
     )
-    fallen, felled = (fallen_of(plan, at, alive) for at in (side, 1 - side))
+    fallen, felled = (fallen_of(plan.sides[at], alive[at]) for at in (side, 1 - side))
     party = [plan.sides[side][i] for i in plan.party(side, index) if alive[side][i]]
     rules = fighter.rules
     lives = fighter.unit.body.without(fallen).body
@@ -185,7 +186,7 @@ def _beaten(
         "bsb" in it.rules and not it.has(SHIRKS) for it in lives.joined
     ):
         rules = rules | SpecialRules.of(GROUND)
-    fell = standard_fell(plan, side, alive)
+    fell = standard_fell(plan.sides[side], alive[side])
     if fell:
         rules = rules.without((GROUND,))
     unit = fighter.unit

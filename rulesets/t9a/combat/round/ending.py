@@ -180,11 +180,12 @@ class _End(RoundEnd[Fighter, Beaten, Aftermath, Runner]):
             return True  # nothing is left to its player [R L606]
         if not self.tries_to_stay(index):
             return True
-        victor, alive = self.defeat.victor, self.defeat.alive
-        fallen = fallen_of(self.plan, victor, alive)
+        victor = self.defeat.victor
+        side, alive = self.plan.sides[victor], self.defeat.alive[victor]
+        fallen = fallen_of(side, alive)
         rules = with_standard(fighter.unit.body.without(fallen), fighter.rules).only(RESTRAIN_RULES)
         doubt = in_doubt(fighter.unit, NAMES[victor], self.plan.named(victor, index))
-        if standard_fell(self.plan, victor, alive):
+        if standard_fell(side, alive):
             rules, doubt = rules.without((GROUND,)), None
         ld = nerve_of(fighter.unit, fallen)
         test = self.dice.call(try_to_stay, ld=ld, rules=rules, doubt=doubt)
