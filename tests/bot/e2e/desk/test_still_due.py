@@ -201,8 +201,7 @@ async def test_what_no_line_has_room_for_is_counted_in_french_on_the_button_that
     await ana.does("Cast: Mage", "Transmutation", "Orcs", "3")
     await bruno.taps_on("For me")
     assert bruno.sheet is not None
-    told = labels(bruno.sheet)
-    assert "Phase suivante (reste 1)" in [plain(each) for each in told]
+    assert "Phase suivante (reste 1)" in map(plain, labels(bruno.sheet))
 
 
 async def test_a_spell_let_through_is_due_until_it_is_resolved_by_the_button_on_the_desk(
@@ -290,7 +289,6 @@ async def test_a_phase_waits_for_the_rest_of_a_cast_s_dice_as_for_a_decision(
     assert asked.answer.refused is None, asked.text
     await in_turn((ana.player, "/throw 5"))
     before = await hall.state(ana.player)
-    await ana.desk("Next phase, 1 due")
     assert await ana.goes_on() == "Next phase (due: Mage)"
     await ana.taps_on("Next phase, 1 due")
     assert (ana.told, await hall.state(ana.player)) == ([], before)
