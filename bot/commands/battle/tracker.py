@@ -333,7 +333,7 @@ def buttons_of(context: CommandContext, reminders: tuple[Reminder, ...]) -> tupl
 def _buttons(context: CommandContext, reminder: Reminder) -> Iterator[ButtonSpec]:
     if reminder.procedure is None or (reminder.role is None and reminder.values):
         return
-    name = _name(context, reminder.procedure, reminder.role)
+    name = _name(context, reminder.procedure, reminder)
     if reminder.role is None:
         if _is_open(context, reminder, None):
             yield ButtonSpec("due", reminder.id, name)
@@ -347,9 +347,12 @@ def _buttons(context: CommandContext, reminder: Reminder) -> Iterator[ButtonSpec
         yield ButtonSpec("due", about, label, about=name, of=concerned.unit)
 
 
-def _name(context: CommandContext, procedure: str, role: str | None) -> str:
-    """Return what a procedure is called where it is offered."""
+def _name(context: CommandContext, procedure: str, reminder: Reminder) -> str:
+    """Return what a procedure is called as a step, as a reminder says, or where it is offered."""
+    if reminder.name is not None:
+        return context.texts(f"next-{reminder.name}")
     offerings = context.ruleset.procedure(procedure).offerings
+    role = reminder.role
     keys = (each.key for each in offerings if each.actor == role and each.key is not None)
     return context.texts(text_key(next(keys, f"procedure-{procedure}")))
 

@@ -30,7 +30,7 @@ from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import FollowUp
 from rulesets.core.offering.declaration import Offering
 from rulesets.core.offering.offers import Offer
-from rulesets.core.results.reminder import Situation
+from rulesets.core.results.reminder import Reminder, Situation
 from rulesets.dice.handles.rolled import Interrupted
 from rulesets.refusal import Refusal
 
@@ -81,6 +81,20 @@ class OpenStep:
     unit: str | None
     button: ButtonSpec
     detail: str = ""
+
+    def does_as(self, reminder: Reminder) -> bool:
+        """Return whether it gives all the values of what a reminder asks for."""
+        procedure, values = self.does
+        return (
+            bool(reminder.values)
+            and procedure == reminder.procedure
+            and values.issuperset(reminder.values)
+        )
+
+    def is_of_units(self, reminder: Reminder) -> bool:
+        """Return whether a reminder names the units of a step that itself names none."""
+        named = reminder.role is not None and bool(reminder.units)
+        return self.unit is None and named and self.does_as(reminder)
 
 
 def told_apart(context: CommandContext, steps: Sequence[OpenStep]) -> tuple[ButtonSpec, ...]:

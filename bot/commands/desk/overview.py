@@ -307,18 +307,21 @@ class Overview:
         due_buttons = tracker.buttons_of(self.context, due)
         said = {each.label for each in due_buttons}
         steps = told_apart(
-            self.context, [each for each in self.steps if each.button.label not in said]
+            self.context,
+            [
+                each
+                for each in self.steps
+                if each.button.label not in said and not any(map(each.is_of_units, due))
+            ],
         )
         yield from gathered((*due_buttons, *steps))
 
     def _taken_of(self, reminder: Reminder) -> frozenset[str | None]:
         """Return the units of the steps that do what a reminder asks for, None for one without."""
-        values = frozenset(reminder.values)
         return frozenset(
             each.unit
             for each in self.steps
-            if each.step == reminder.procedure
-            or (values and each.does[0] == reminder.procedure and each.does[1] >= values)
+            if each.step == reminder.procedure or each.does_as(reminder)
         )
 
     def _doable(self, reminder: Reminder) -> Reminder | None:

@@ -70,8 +70,9 @@ class GameNames:
 
     @cached_property
     def rules(self) -> Names:
-        """The special rules."""
-        return self.words("rule", [rule.id for rule in self._ruleset.rules])
+        """The special rules that players may say of a unit."""
+        game = self._ruleset
+        return self.words("rule", [rule.id for rule in game.rules if rule.id not in game.unsaid])
 
     @cached_property
     def procedures(self) -> Names:

@@ -34,7 +34,11 @@ PHONE_WIDTH: Final = 36
 PHONE_LINES: Final = 12
 """Lines of a phone, half of whose screen they take: as high is a card."""
 _LONGEST: Final = 126
-"""Characters of a line of a card; what a spell does may take many more."""
+"""Characters of a line of a card.
+
+Three lines of a phone, 108 characters, would cut sentences of which the end says what to do, such
+as the option to give; half a line more holds most of these. What a spell does may take many more.
+"""
 _LOSSES: Final = frozenset({Worth.DESTROYED, Worth.MODELS, Worth.WOUNDS})
 """Lines that tell of models, wounds and units lost."""
 PASSING: Final = frozenset({"phase", "turn", "combat"})

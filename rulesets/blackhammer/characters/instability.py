@@ -16,6 +16,7 @@ from rulesets.core.results.effect import Effect, WoundsLost
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
+from rulesets.rank_and_flank.nerve.battle_standard import Doubt, in_doubt, saves_wounds
 
 INSTABILITY_RULES: Final = ("inspiring-presence", "hold-your-ground", "battle-standard")
 
@@ -65,16 +66,27 @@ def instability_test(
     """
     state_of(unit)
     rules = with_standard(unit, rules)
-    done = dissolve(dice, ld=ld, lost_by=lost_by, penalty=penalty, rules=rules)
+    done = dissolve(
+        dice, ld=ld, lost_by=lost_by, penalty=penalty, rules=rules, doubt=in_doubt(unit)
+    )
     if unit is not None and unit.body.joined and done.wounds_lost:
         dice.tell("owner-shares", unit=unit.name)
     return done
 
 
 def dissolve(
-    dice: Dice, *, ld: int, lost_by: int, penalty: int, rules: SpecialRules
+    dice: Dice, *, ld: int, lost_by: int, penalty: int, rules: SpecialRules, doubt: Doubt | None
 ) -> Instability:
-    """Roll how many wounds a demon unit loses."""
+    """Roll how many wounds a demon unit loses.
+
+    Args:
+        dice: 2D6.
+        ld: Its Leadership.
+        lost_by: Difference of the combat results.
+        penalty: What else is added to the dice.
+        rules: Its rules.
+        doubt: Whether its battle standard is near, where nobody says so.
+    """
     best = best_leadership(ld, rules)
     named = (Modifier("combat-lost", -lost_by), Modifier("other", -penalty))
     rolled = dice.sum(
@@ -87,7 +99,7 @@ def dissolve(
     total = rolled + lost_by + penalty
     lost = max(0, total - best)
     near = "hold-your-ground" in rules or "battle-standard" in rules
-    if lost and near:
+    if lost and (near or saves_wounds(dice, doubt)):
         dice.tell("banner-saves-a-wound")
         lost -= 1
     return Instability(lost, best, total)

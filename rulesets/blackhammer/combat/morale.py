@@ -198,7 +198,9 @@ def take_break_test(
         dice.tell("frenzy-lost")
     if "demon" in rules:
         # Whatever changes the dice of a break test changes these; nothing but Ld is the unit's.
-        done = dissolve(dice, ld=ld, lost_by=lost_by, penalty=fear + penalty, rules=rules)
+        done = dissolve(
+            dice, ld=ld, lost_by=lost_by, penalty=fear + penalty, rules=rules, doubt=doubt
+        )
         return BreakTest(
             broken=False,
             rolled=True,

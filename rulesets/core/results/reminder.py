@@ -204,6 +204,8 @@ class Reminder:
         source: Lines of the source text, `L674`.
         witness: The witness of the game's layer that it rests on, None where the text has it.
         abilities: What an army brought that it is about; they stand in the text as `abilities`.
+        name: What the step that leads to the same is called, `next-<name>`, where that tells more
+            than the procedure's own name.
     """
 
     id: str
@@ -215,6 +217,7 @@ class Reminder:
     facts: tuple[tuple[str, int | str], ...] = ()
     witness: str | None = None
     abilities: tuple[Ability, ...] = ()
+    name: str | None = None
 
 
 def no_reminders(_situation: Situation) -> tuple[Reminder, ...]:

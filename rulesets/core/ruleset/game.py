@@ -295,6 +295,12 @@ class Ruleset:
         return tuple(rule for rule in self.rules if rule.loans)
 
     @cached_property
+    def unsaid(self) -> frozenset[str]:
+        """Ids of the special rules that the table alone tells of, for no line to have."""
+        loans = (loan for rule in self.lending for loan in rule.loans)
+        return frozenset(loan.reach.unsaid for loan in loans if loan.reach is not None)
+
+    @cached_property
     def sole(self) -> tuple[SpecialRule, ...]:
         """The special rules that a single unit of a side has, of which a press may say which."""
         return tuple(rule for rule in self.rules if rule.borne_by is not None)

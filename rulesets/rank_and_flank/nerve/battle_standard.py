@@ -1,4 +1,4 @@
-"""The battle standard by which units near it roll a failed test again, as their players tell."""
+"""The battle standard, near which units roll a failed test again or lose less, as players tell."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ UNSAID: Final[RuleId] = "standard-in-play"
 """The rule of a unit whose side has one on the table, while nobody says whether it is near."""
 SECOND_CHANCE: Final = Decidable("second-chance", ("stands", "again"))
 """Whether a test that failed is rolled again, by a battle standard that may be near."""
+STANDARD_NEAR: Final = Decidable("standard-near", ("far", "near"))
+"""Whether it is near a unit that loses wounds, of which it saves some."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,15 +52,25 @@ def rolls_again(dice: Dice, doubt: Doubt | None) -> bool:
 
     Asked is who alone can tell: whether the unit is near enough, and the test worth it.
     """
+    return _says_so(dice, doubt, SECOND_CHANCE)
+
+
+def saves_wounds(dice: Dice, doubt: Doubt | None) -> bool:
+    """Return whether the player of a unit that loses wounds says that it is near enough."""
+    return _says_so(dice, doubt, STANDARD_NEAR)
+
+
+def _says_so(dice: Dice, doubt: Doubt | None, decision: Decidable) -> bool:
+    """Return whether a unit's player chooses the last option; nobody asks without a doubt."""
     if doubt is None:
         return False
-    _, again = SECOND_CHANCE.options
+    *_, last = decision.options
     chosen = dice.choose(
         doubt.role,
-        SECOND_CHANCE.what,
-        SECOND_CHANCE.options,
+        decision.what,
+        decision.options,
         index=doubt.index,
         subject=doubt.name,
         number=doubt.within,
     )
-    return chosen == again
+    return chosen == last

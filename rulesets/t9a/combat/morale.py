@@ -14,7 +14,12 @@ from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
-from rulesets.rank_and_flank.nerve.battle_standard import Doubt, in_doubt, rolls_again
+from rulesets.rank_and_flank.nerve.battle_standard import (
+    Doubt,
+    in_doubt,
+    rolls_again,
+    saves_wounds,
+)
 from rulesets.t9a.combat.ranks import (
     RANK_RULES,
     disrupts,
@@ -152,14 +157,7 @@ def take_break_test(
     if INSTABILITY in rules:
         return _instability(dice, beaten, lost_by)
     if any(rule in rules for rule in UNSTABLE):
-        wounds = unstable_wounds(
-            lost_by,
-            stubborn=beaten.stubborn,
-            steadfast=beaten.steadfast,
-            ground=GROUND in rules,
-            bonus=rank_bonus(beaten.ranks),
-        )
-        return BreakTest("holds", "unstable", wounds)
+        return BreakTest("holds", "unstable", _crumbles(dice, beaten, lost_by))
     if any(rule in rules for rule in UNBREAKABLE):
         return BreakTest("holds", "unbreakable")
     why = ignores(beaten)
@@ -178,6 +176,18 @@ def take_break_test(
         return BreakTest("holds", why, 0, test.total, test.against, test.icon)
     outcome: Literal["breaks", "scrapped"] = "scrapped" if MACHINE in rules else "breaks"
     return BreakTest(outcome, why, 0, test.total, test.against, test.icon)
+
+
+def _crumbles(dice: Dice, beaten: Beaten, lost_by: int) -> int:
+    """Return the wounds that an Unstable unit loses; what a standard saves hangs on its reach."""
+    ground = GROUND in beaten.rules or (lost_by > 0 and saves_wounds(dice, beaten.doubt))
+    return unstable_wounds(
+        lost_by,
+        stubborn=beaten.stubborn,
+        steadfast=beaten.steadfast,
+        ground=ground,
+        bonus=rank_bonus(beaten.ranks),
+    )
 
 
 def _instability(dice: Dice, beaten: Beaten, lost_by: int) -> BreakTest:

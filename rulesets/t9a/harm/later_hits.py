@@ -44,20 +44,22 @@ class _Origin:
         status: The status of who has still to take them; its value is their Strength, where that
             is not always the same.
         source: Where they are described.
+        step: What the step to them is called.
         witness: The witness that they rest on, where the text has them not.
     """
 
     status: StatusId
     source: str
+    step: str
     witness: str | None = None
 
 
 _ORIGINS: Final[Mapping[str, _Origin]] = {
-    HELLFIRE: _Origin("hellfire-due", "R L1022", "newer"),
-    LIGHTNING: _Origin("lightning-due", "R L1029", "same"),
-    OWN_MISCAST: _Origin("miscast-hit-due", "L1003"),
-    WITCH_FIRE: _Origin("witch-fire-due", "L1005-1031"),
-    BACKLASH: _Origin(STRUCK_BACK, "L1005-1031"),
+    HELLFIRE: _Origin("hellfire-due", "R L1022", "hellfire", "newer"),
+    LIGHTNING: _Origin("lightning-due", "R L1029", "lightning", "same"),
+    OWN_MISCAST: _Origin("miscast-hit-due", "L1003", "miscast-caster"),
+    WITCH_FIRE: _Origin("witch-fire-due", "L1005-1031", "miscast-unit"),
+    BACKLASH: _Origin(STRUCK_BACK, "L1005-1031", "miscast-wizard"),
 }
 BroughtBy: TypeAlias = Annotated[str | None, Choice(tuple(_ORIGINS))]
 STATUSES: Final = (
@@ -114,7 +116,7 @@ def steps_to(target: object, rules: SpecialRules, result: Any) -> tuple[FollowUp
             "auto_hits",
             (("target", "target"),),
             values_of(origin, _STRENGTHS[origin]),
-            origin.removesuffix("-attack"),
+            _ORIGINS[origin].step,
         )
         for origin in to_come(target, rules, result)
     )
@@ -167,6 +169,11 @@ def later_hits_due(situation: Situation) -> Iterator[Reminder]:
     yield from _backlash(situation)
 
 
+def strikes_back(situation: Situation) -> bool:
+    """Return whether a Magical Backlash has still to strike a Wizard."""
+    return next(_backlash(situation), None) is not None
+
+
 def _backlash(situation: Situation) -> Iterator[Reminder]:
     """Remind of each Wizard whom a Magical Backlash has still to strike [L1025]."""
     strength = situation.active.counter(BACKLASH_STRENGTH)
@@ -181,7 +188,14 @@ def _due(origin: str, unit: Unit, strength: int) -> Reminder:
     about, values = _ORIGINS[origin], values_of(origin, strength)
     taker = (Concerned(unit.name),)
     return Reminder(
-        f"hits-of-{origin}", about.source, taker, "auto_hits", "target", values, (), about.witness
+        f"hits-of-{origin}",
+        about.source,
+        taker,
+        "auto_hits",
+        "target",
+        values,
+        witness=about.witness,
+        name=about.step,
     )
 
 
@@ -199,6 +213,7 @@ __all__ = [
     "noted_by",
     "steps_to",
     "still_to_take",
+    "strikes_back",
     "taken",
     "taken_back",
     "values_of",

@@ -30,7 +30,11 @@ _WORTH: Final = {row.id: index for index, row in enumerate(MISFIRES.rows)}
 EXPLOSION: Final = 5
 """Strength of the hits on everybody near."""
 REACH: Final = "explosion-reach"
-"""The counter of the inches of an explosion, until players said that it hits nobody else."""
+"""The counter of the inches of an explosion, until players said that it hits nobody else.
+
+A side has one: of two machines that blow up before that, the inches of the second stand, and one
+word of players ends both.
+"""
 
 
 def goes_on(situation: Situation) -> bool:

@@ -29,6 +29,7 @@ from rulesets.t9a.harm.later_hits import (
     OWN_MISCAST,
     WITCH_FIRE,
     still_to_take,
+    strikes_back,
     taken_back,
     values_of,
 )
@@ -178,7 +179,8 @@ def after_miscast(arguments: Arguments, result: Miscast) -> tuple[FollowUp, ...]
             return (own,) if _alone(arguments) else (FollowUp("auto_hits", (), hits, _UNIT),)
         case "backlash":
             hit = values_of(BACKLASH, result.strength)
-            return (own, FollowUp("auto_hits", (), hit, "miscast-wizard"))
+            again = FollowUp("auto_hits", (), hit, "miscast-wizard", offered=strikes_back)
+            return (own, again)
         case _:
             around = under_template(result.strength)
             return around if result.removed else (own, *around)

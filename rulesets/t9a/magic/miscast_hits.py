@@ -19,7 +19,11 @@ from rulesets.t9a.unit.options import One
 from rulesets.t9a.unit.rule_sources import behind, in_order
 
 TEMPLATE: Final = "miscast-template"
-"""The counter of the Strength of hits under a Miscast's template, until nobody else is hit."""
+"""The counter of the Strength of hits under a Miscast's template, until nobody else is hit.
+
+A side has one: of two Miscasts before that, the Strength of the second stands, and one word of
+players ends both.
+"""
 _RULES: Final = SpecialRules.of("magical-attacks", armour_piercing=1)
 """What its hits have [L1003]."""
 

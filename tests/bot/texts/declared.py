@@ -72,7 +72,9 @@ def needs_of_game(ruleset: Ruleset) -> Iterator[Need]:
         yield from needs_of_procedure(procedure)
     for rule in ruleset.rules:
         yield need("rule", rule.id)
-        yield need("rule", rule.id, "aliases")
+    # Nobody types what the table alone tells of.
+    typed = (rule.id for rule in ruleset.rules if rule.id not in ruleset.unsaid)
+    yield from (need("rule", rule, "aliases") for rule in typed)
     for field in ruleset.profile:
         yield need("field", field.id)
         yield from (Need((f"choice-{choice}",)) for choice in field.choices)

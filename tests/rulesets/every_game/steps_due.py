@@ -13,7 +13,7 @@ DUE: Final[dict[str, dict[str, str]]] = {
     "t9a": {
         "<procedure>.<_COUNT>": "hits-to-count",
         "auto_hits.<_UNIT>": "hits-of-witch-fire",
-        "auto_hits.<origin.removesuffix('-attack')>": "hits-of-hellfire",
+        "auto_hits.<_ORIGINS[origin].step>": "hits-of-hellfire",
         "auto_hits.miscast-caster": "hits-of-own-miscast",
         "auto_hits.miscast-wizard": "hits-of-magical-backlash",
         "bound_overwhelming": "miscast-due",
@@ -63,6 +63,14 @@ DUE: Final[dict[str, dict[str, str]]] = {
     "rank_and_flank": {},
 }
 """Steps, each with the reminder that asks for it."""
+ELSEWHERE: Final[dict[str, dict[str, str | None]]] = {
+    "t9a": {"restrain_test": "flee_pursuit"},
+    "blackhammer": {"charge_resolve": "charge", "duel": None},
+    "whfb2": {},
+    "aos4": {},
+}
+"""Steps of which the reminder asks by another procedure, with that one; None where it only tells,
+and the desk offers the step by itself."""
 AWAITED: Final[dict[str, tuple[str, ...]]] = {
     "t9a": (),
     "blackhammer": ("dispel_free_spell", "let_free_spell_through"),

@@ -131,16 +131,84 @@ def _all(_decision: object) -> bool:
 
 
 OTHERS: list[tuple[Ruleset, str, dict[str, Any]]] = [
-    # BlackHammer: tests of psychology and rallies are not rolled again [L2314]; demons lose a
-    # wound less instead [L2772].
+    # BlackHammer: tests of psychology and rallies are not rolled again [L2314].
     (BLACKHAMMER, "panic_test", {"unit": MEN, "cause": "broken"}),
     (BLACKHAMMER, "rally_test", {"unit": fleeing(MEN)}),
-    (BLACKHAMMER, "instability_test", {"unit": MEN, "lost_by": 1}),
     # The 9th Age: what the text alone has [L693] knows no battle standard.
     (NINTH_AGE, "catch_test", {"unit": MEN, "beyond": "off"}),
     (NINTH_AGE, "rally_test", {"unit": fleeing(MEN), "beyond": "off"}),
     (NINTH_AGE, "leadership_test", {"unit": MEN, "beyond": "off"}),
 ]
+
+
+LOSSES: list[tuple[Ruleset, str, dict[str, Any], str, tuple[tuple[int, ...], int, int]]] = [
+    # game, procedure, arguments, field of the result; dice, wounds lost far from it, and near it
+    # BlackHammer: 12 and 1 are 7 above a Leadership of 6; near it, 1 wound less [L2772].
+    (BLACKHAMMER, "instability_test", {"unit": MEN, "lost_by": 1}, "wounds_lost", (FIRST, 7, 6)),
+    (
+        BLACKHAMMER,
+        "break_test",
+        {"unit": MEN.replace("[", "[demon, "), "lost_by": 1},
+        "dissolved",
+        (FIRST, 7, 6),
+    ),
+    # The 9th Age: its Rank Bonus less, or 1 where it has none [1.0.0 Unstable].
+    (
+        NINTH_AGE,
+        "break_test",
+        {"unit": MEN.replace("[", "[undead, "), "lost_by": 4, "full_ranks": 0},
+        "crumbles",
+        ((), 4, 3),
+    ),
+    (
+        NINTH_AGE,
+        "break_test",
+        {"unit": MEN.replace("[", "[undead, "), "lost_by": 4, "full_ranks": 4},
+        "crumbles",
+        ((), 4, 1),
+    ),
+]
+
+
+@pytest.mark.parametrize(("game", "procedure", "given", "field", "lost"), LOSSES)
+def test_a_unit_that_loses_wounds_asks_whether_it_is_near_enough_to_lose_fewer(
+    game: Ruleset,
+    procedure: str,
+    given: dict[str, Any],
+    field: str,
+    lost: tuple[tuple[int, ...], int, int],
+) -> None:
+    faces, far, near = lost
+    asks = Policy(asks=_all)
+    with pytest.raises(Refusal, match="choice-needed"):
+        run(game, procedure, given, RolledDice(ListedFaces(faces), asks))
+    assert asks.wanted is not None
+    assert (asks.wanted.what, asks.wanted.number) == ("standard-near", 12)
+    for option, wounds in (("far", far), ("near", near)):
+        choices = Listed((Taken("standard-near:unit", option),))
+        result = run(game, procedure, given, RolledDice(ListedFaces(faces), choices))
+        assert getattr(result, field) == wounds, option
+    unasked = run(game, procedure, given, RolledDice(ListedFaces(faces)))
+    assert getattr(unasked, field) == far
+
+
+@pytest.mark.parametrize(
+    ("game", "procedure", "given", "faces"),
+    [
+        (BLACKHAMMER, "instability_test", {"unit": MEN, "lost_by": 1}, LOW),
+        (NINTH_AGE, "break_test", {"unit": MEN.replace("[", "[undead, "), "lost_by": 0}, ()),
+        (
+            NINTH_AGE,
+            "break_test",
+            {"unit": MEN.replace("[", "[undead, hold-your-ground, "), "lost_by": 4},
+            (),
+        ),
+    ],
+)
+def test_nobody_is_asked_of_a_unit_that_loses_nothing_or_is_known_to_be_near(
+    game: Ruleset, procedure: str, given: dict[str, Any], faces: tuple[int, ...]
+) -> None:
+    run(game, procedure, given, RolledDice(ListedFaces(faces), Policy(asks=_all)))
 
 
 @pytest.mark.parametrize(("game", "procedure", "given"), OTHERS)
@@ -189,3 +257,27 @@ def test_a_battle_standard_that_fell_in_the_combat_is_near_nobody(game: Ruleset)
         game, "close_combat_round", given, RolledDice(ListedFaces((6, 6, *FIRST, *flight)), asks)
     )
     assert result.broken == 1
+
+
+BEARER = "Bearer 1 M4 WS3 S3 T3 W1 I3 A0 Ld9 [character, bsb]"
+
+
+@pytest.mark.parametrize("near", ["hold-your-ground", DOUBT])
+@pytest.mark.parametrize("joined", [False, True])
+def test_a_victor_whose_battle_standard_fell_tests_restraint_once_and_alone(
+    near: str, *, joined: bool
+) -> None:
+    """The ogre slays the bearer, and breaks: an 8 is above the swords' own Leadership [R L860].
+
+    No test is rolled again, nobody is asked, and his Leadership is theirs no more.
+    """
+    line = f"Swords 5 M4 WS3 S9 T3 W1 I3 A1 Ld6 Wide5 [infantry, {near}]"
+    swords = {"line": line, "characters": [BEARER]} if joined else line
+    ogre = "Ogre 1 M6 WS3 S5 T5 W6 I9 A1 Ld7"
+    given = {"unit": [swords, BEARER], "enemy": ogre, "restrain": "unit", "enemy_fighting": "0 1"}
+    asks = Policy(asks=lambda decision: decision.what == "second-chance")
+    slain, struck = (6, 6), (6,) * 10
+    broken, restrained, ran = FIRST, (4, 4), (1, 1, 6, 6)
+    faces = ListedFaces((*slain, *struck, *broken, *restrained, *ran))
+    result = run(NINTH_AGE, "close_combat_round", given, RolledDice(faces, asks))
+    assert [unit.state for unit in result.units] == ["pursues", "wiped-out"]

@@ -69,12 +69,16 @@ rule-near-general = Near the General
 rule-near-standard = Within reach of the Battle Standard
     .aliases = standard in reach
 rule-standard-in-play = Battle Standard on the table
-    .aliases = standard in play
 decision-second-chance = the test failed: roll it again, within { $number } paces of the Battle Standard?
 decision-second-chance-stands = No re-roll
     .aliases = too far, no reroll
 decision-second-chance-again = Re-roll
     .aliases = reroll, roll again
+decision-standard-near = it loses wounds: is it within { $number } paces of the Battle Standard, to lose one fewer?
+decision-standard-near-far = Too far
+    .aliases = farther, not near
+decision-standard-near-near = Near enough
+    .aliases = near, in reach
 
 param-leader = The General or the bearer of the battle standard: a name on the table, or a profile line
 param-way = How the hits come

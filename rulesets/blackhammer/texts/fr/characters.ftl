@@ -69,12 +69,16 @@ rule-near-general = Près du Général
 rule-near-standard = À portée de la Grande Bannière
     .aliases = grande bannière à portée
 rule-standard-in-play = Grande Bannière sur la table
-    .aliases = grande bannière en jeu
 decision-second-chance = test raté : le relancer, à { $number } ps ou moins de la Grande Bannière ?
 decision-second-chance-stands = Ne pas relancer
     .aliases = trop loin, sans relance
 decision-second-chance-again = Relancer
     .aliases = relance
+decision-standard-near = perte de PV : à { $number } ps ou moins de la Grande Bannière, pour en perdre un de moins ?
+decision-standard-near-far = Hors de portée
+    .aliases = trop loin, pas à portée
+decision-standard-near-near = À portée
+    .aliases = proche, assez près
 
 param-leader = Le Général ou le porteur de la Grande Bannière : un nom de la table, ou une ligne de profil
 param-way = Comment viennent les touches

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -88,6 +89,16 @@ def score_round(dice: Dice, context: RoundContext, losses: RoundLosses) -> Score
     return ScoredRound(told, True, alive, defeat)
 
 
+def fallen_of(side: Sequence[Fighter], alive: Sequence[bool]) -> list[str]:
+    """Return the names of those of a side who died in this combat."""
+    return [it.unit.name for it, lives in zip(side, alive, strict=True) if not lives]
+
+
+def standard_fell(side: Sequence[Fighter], alive: Sequence[bool]) -> bool:
+    """Return whether a side's battle standard fell in this combat: it is near nobody any more."""
+    return any("bsb" in it.rules and not lives for it, lives in zip(side, alive, strict=True))
+
+
 def _ranks(plan: Plan, side: int, left: tuple[int, ...], alive: Living) -> tuple[int, ...]:
     """Return the Full Ranks of each unit of a side; who fell in a unit stands in them no more."""
     fighters = plan.sides[side]
@@ -167,10 +178,7 @@ def _beaten(
         plan.facing_on(side, index, foe) != "front" and disrupts(left[1 - side][foe])
         for foe in about
     )
-    fallen, felled = (
-        [it.unit.name for i, it in enumerate(plan.sides[at]) if not alive[at][i]]
-        for at in (side, 1 - side)
-    )
+    fallen, felled = (fallen_of(plan.sides[at], alive[at]) for at in (side, 1 - side))
     party = [plan.sides[side][i] for i in plan.party(side, index) if alive[side][i]]
     rules = fighter.rules
     lives = fighter.unit.body.without(fallen).body
@@ -178,8 +186,7 @@ def _beaten(
         "bsb" in it.rules and not it.has(SHIRKS) for it in lives.joined
     ):
         rules = rules | SpecialRules.of(GROUND)
-    # A battle standard that fell in this combat is near nobody any more.
-    fell = any("bsb" in it.rules and it.unit.name in fallen for it in plan.sides[side])
+    fell = standard_fell(plan.sides[side], alive[side])
     if fell:
         rules = rules.without((GROUND,))
     unit = fighter.unit

@@ -20,13 +20,19 @@ from rulesets.rank_and_flank.round.ending import (
 from rulesets.rank_and_flank.round.outcome import is_great, with_losses
 from rulesets.rank_and_flank.round.plan import NAMES, Plan
 from rulesets.rank_and_flank.round.pursuit import PREY
-from rulesets.t9a.combat.morale import MACHINE, Beaten, take_break_test
+from rulesets.t9a.combat.morale import MACHINE, Beaten, nerve_of, take_break_test
 from rulesets.t9a.combat.pursuit import RESTRAIN_RULES, Runner, rout, try_to_stay
-from rulesets.t9a.combat.round.combat_result import Defeat, RoundContext, score_round
+from rulesets.t9a.combat.round.combat_result import (
+    Defeat,
+    RoundContext,
+    fallen_of,
+    score_round,
+    standard_fell,
+)
 from rulesets.t9a.combat.round.losses import RoundLosses
 from rulesets.t9a.combat.round.outcome import Aftermath, GreatRoundResult, RoundResult
 from rulesets.t9a.combat.round.plan import Fighter
-from rulesets.t9a.psychology.nerve import with_standard
+from rulesets.t9a.psychology.nerve import GROUND, with_standard
 
 _HELD: Final = ("engaged", "free", "thrown-back")
 """What those of the beaten are who hold."""
@@ -174,12 +180,15 @@ class _End(RoundEnd[Fighter, Beaten, Aftermath, Runner]):
             return True  # nothing is left to its player [R L606]
         if not self.tries_to_stay(index):
             return True
-        rules = with_standard(fighter.unit, fighter.rules)
-        kept = rules.without([rule for rule in rules if rule not in RESTRAIN_RULES])
         victor = self.defeat.victor
+        side, alive = self.plan.sides[victor], self.defeat.alive[victor]
+        fallen = fallen_of(side, alive)
+        rules = with_standard(fighter.unit.body.without(fallen), fighter.rules).only(RESTRAIN_RULES)
         doubt = in_doubt(fighter.unit, NAMES[victor], self.plan.named(victor, index))
-        ld = fighter.unit.number("ld")
-        test = self.dice.call(try_to_stay, ld=ld, rules=kept, doubt=doubt)
+        if standard_fell(side, alive):
+            rules, doubt = rules.without((GROUND,)), None
+        ld = nerve_of(fighter.unit, fallen)
+        test = self.dice.call(try_to_stay, ld=ld, rules=rules, doubt=doubt)
         if test.icon:
             self.gleamed.append(fighter.unit.name)
         return test.pursues

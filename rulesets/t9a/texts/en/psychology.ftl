@@ -163,12 +163,16 @@ rule-near-general = Near the General
 rule-near-standard = Within reach of the Battle Standard
     .aliases = standard in reach
 rule-standard-in-play = Battle Standard on the table
-    .aliases = standard in play
 decision-second-chance = the test failed: roll it again, within { $number }″ of the Battle Standard?
 decision-second-chance-stands = No re-roll
     .aliases = too far, no reroll
 decision-second-chance-again = Re-roll
     .aliases = reroll, roll again
+decision-standard-near = it loses wounds: is it within { $number }″ of the Battle Standard, to lose fewer?
+decision-standard-near-far = Too far
+    .aliases = farther, not near
+decision-standard-near-near = Near enough
+    .aliases = near, in reach
 refusal-panic-first = { $unit } takes its Panic test first{ $cause ->
     [losses] , a quarter or more of it fell this phase: /panic unit:{ $unit }
    *[spell] : /panic unit:{ $unit } more:cause:{ $cause }

@@ -163,12 +163,16 @@ rule-near-general = Près du Général
 rule-near-standard = À portée de la Grande Bannière
     .aliases = grande bannière à portée
 rule-standard-in-play = Grande Bannière sur la table
-    .aliases = grande bannière en jeu
 decision-second-chance = test raté : le relancer, à { $number }″ ou moins de la Grande Bannière ?
 decision-second-chance-stands = Ne pas relancer
     .aliases = trop loin, sans relance
 decision-second-chance-again = Relancer
     .aliases = relance
+decision-standard-near = perte de PV : à { $number }″ ou moins de la Grande Bannière, pour en perdre moins ?
+decision-standard-near-far = Hors de portée
+    .aliases = trop loin, pas à portée
+decision-standard-near-near = À portée
+    .aliases = proche, assez près
 refusal-panic-first = { $unit } passe d’abord son test de Panique{ $cause ->
     [losses] , au moins un quart de ses figurines sont tombées pendant cette phase : /panic unit:{ $unit }
    *[spell] { "" } : /panic unit:{ $unit } more:cause:{ $cause }

@@ -103,7 +103,8 @@ def test_each_thing_answers_to_its_name_in_the_player_s_language(
 ) -> None:
     names, texts = GameNames(game, LOCALISER, locale), LOCALISER.texts(locale, game.id)
     for rule in game.rules:
-        assert names.rules.find(texts(f"rule-{text_key(rule.id)}")) == rule.id
+        said = None if rule.id in game.unsaid else rule.id
+        assert names.rules.find(texts(f"rule-{text_key(rule.id)}")) == said
     for status in game.statuses:
         assert names.statuses.find(texts(f"status-{text_key(status.id)}")) == status.id
     for phase in game.phases:
@@ -175,3 +176,20 @@ def test_a_lance_given_to_french_riders_later_is_no_spear_either() -> None:
     riders, walkers = SpecialRules.of("cavalry"), SpecialRules.of("infantry")
     assert names.read_rules("lance", beside=riders) == SpecialRules.of("lance")
     assert names.read_rules("lance", beside=walkers) == SpecialRules.of("spear")
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game.unsaid], ids=lambda game: game.id)
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("said", ["standard in play", "grande bannière en jeu", "{name}", "{id}"])
+def test_no_line_has_a_rule_that_the_table_alone_tells_of(
+    game: Ruleset, locale: str, said: str
+) -> None:
+    """A unit would else be asked of a battle standard that nobody bears."""
+    (rule,) = game.unsaid
+    called = LOCALISER.texts(locale, game.id)(f"rule-{text_key(rule)}")
+    names = GameNames(game, LOCALISER, locale)
+    word = said.format(name=called, id=rule)
+    with pytest.raises(Refusal, match="unknown-rule"):
+        names.read_unit(f"Swords 20 M4 Ld7 [{word} (12)]")
+    with pytest.raises(Refusal, match="unknown-rule"):
+        names.read_held(f"{word} (12)")

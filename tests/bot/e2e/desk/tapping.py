@@ -226,6 +226,12 @@ class Tapper:
         """Return the desk that this player alone is shown, on which nothing is folded."""
         return (await self.player.user.line("/desk")).messages[-1]
 
+    async def goes_on(self) -> str:
+        """Return what the button that goes on says on the own desk: whom the phase waits for."""
+        shown = [each for each in labels(await self.own_desk()) if each.startswith("Next phase")]
+        assert len(shown) == 1, shown
+        return plain(shown[0])
+
     async def taps_on(self, label: str, *said: str) -> None:
         """Press a button of the desk, of its menu, or pick from its lists, once it is there."""
         if label in MENU:

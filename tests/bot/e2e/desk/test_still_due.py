@@ -58,6 +58,7 @@ async def test_what_is_due_stands_first_as_buttons_and_a_list_has_the_rest(
     for unit, target in (("Knights", "Orcs"), ("Spears", "Wolves")):
         await in_turn((ana.player, f"/charge unit:{unit} target:{target} distance:5"))
     shown = await ana.desk("Next phase, 2 due")
+    assert await ana.goes_on() == "Next phase (due: Wolves, Orcs)"
     assert "**Answer the charge**" in str(shown.components)
     due = [str(each["label"]) for each in controls(shown) if "label" in each][:2]
     assert due == ["Orcs", "Wolves"]
@@ -200,8 +201,7 @@ async def test_what_no_line_has_room_for_is_counted_in_french_on_the_button_that
     await ana.does("Cast: Mage", "Transmutation", "Orcs", "3")
     await bruno.taps_on("For me")
     assert bruno.sheet is not None
-    told = labels(bruno.sheet)
-    assert "Phase suivante (reste 1)" in [plain(each) for each in told]
+    assert "Phase suivante (reste 1)" in map(plain, labels(bruno.sheet))
 
 
 async def test_a_spell_let_through_is_due_until_it_is_resolved_by_the_button_on_the_desk(
@@ -289,6 +289,7 @@ async def test_a_phase_waits_for_the_rest_of_a_cast_s_dice_as_for_a_decision(
     assert asked.answer.refused is None, asked.text
     await in_turn((ana.player, "/throw 5"))
     before = await hall.state(ana.player)
+    assert await ana.goes_on() == "Next phase (due: Mage)"
     await ana.taps_on("Next phase, 1 due")
     assert (ana.told, await hall.state(ana.player)) == ([], before)
     assert ana.sheet is not None

@@ -15,7 +15,7 @@ from bot.store.journal.journal import Journal
 from bot.store.journal.record import Entry
 from localdiscord import Refused, Reply
 from rulesets.dice.handles.fair import SEED_BYTES, commitment
-from tests.bot.e2e.desk.tapping import pressables
+from tests.bot.e2e.desk.tapping import labels, plain, pressables
 from tests.bot.e2e.desk.taps.pressing import Presser
 from tests.bot.e2e.desk.taps.script import Line
 from tests.bot.e2e.desk.taps.twin import set_up_line, typed_line
@@ -142,6 +142,9 @@ class Taps:
             line.check_table(await battle_of(seat.player))
         if line.shown or line.hidden:
             line.check_desk(pressables(await seat.desk(*line.shown)))
+        if line.own:
+            told = [plain(each) for each in labels(await seat.own_desk())]
+            assert set(line.own) <= set(told), f"{line.where}: {told}"
 
 
 @dataclass

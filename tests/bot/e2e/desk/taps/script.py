@@ -14,6 +14,7 @@ that only the player sees. What must come of a line stands below it:
     $ side       the counters of a side, all of them
     + label      the desk then has a button that begins so
     - label      it has none that does
+    * label      the desk that the player alone is shown, with who still has to act, has it so
     # anything   a remark
 """
 
@@ -45,6 +46,7 @@ class Line:
         sides: Counters by side, likewise.
         shown: Beginnings of labels that the desk has afterwards.
         hidden: Those that it has not.
+        own: Labels that the desk has which this player alone is shown.
     """
 
     where: str
@@ -55,6 +57,7 @@ class Line:
     sides: dict[str, str] = field(default_factory=dict)
     shown: list[str] = field(default_factory=list)
     hidden: list[str] = field(default_factory=list)
+    own: list[str] = field(default_factory=list)
 
     @property
     def typed(self) -> bool:
@@ -113,9 +116,10 @@ def read_taps(path: Path) -> list[Line]:
             found.append(Line(where, spoken["player"], spoken["said"]))
             tapped |= not found[-1].typed
             assert not (tapped and found[-1].typed), f"{where}: typed after the first tap"
-        elif sign in {"=", "+", "-"}:
+        elif sign in {"=", "+", "-", "*"}:
             line = found[-1]
-            {"=": line.words, "+": line.shown, "-": line.hidden}[sign].append(rest)
+            kept = {"=": line.words, "+": line.shown, "-": line.hidden, "*": line.own}
+            kept[sign].append(rest)
         elif sign in {"?", "$"}:
             name, _, told = rest.partition(" ")
             (found[-1].units if sign == "?" else found[-1].sides)[name] = told

@@ -292,6 +292,7 @@ async def test_who_is_near_the_general_is_noted_and_taken_back_by_a_press_on_its
     await ana.taps_on("Units")
     await ana.answers("Lord")
     assert ana.sheet is not None
+    assert "✓ General" in labels(ana.sheet)
     assert not [each for each in labels(ana.sheet) if "Near" in each]
     await ana.taps_on("Units")
     await ana.answers("Archers")

@@ -126,18 +126,23 @@ async def test_witch_fire_is_due_of_the_casters_unit(ana: Tapper) -> None:
     await in_turn((ana.player, "/unit join character:Mage unit:Guard"))
     await miscast(ana, "3,4")
     assert await goes_on(ana) == "Next phase (due: Guard)"
-    await ana.does("Hits: Guard")
+    await takes(ana, "The hits on the caster’s unit", "Guard")
     assert await goes_on(ana) == "Next phase"
 
 
 async def test_a_backlash_is_due_of_every_friendly_wizard(ana: Tapper) -> None:
     """The caster and every friendly Wizard take a hit [L1023-1025]."""
+    another = "The hit on another Wizard"
     await miscast(ana, "4,4")
+    shown = labels(await ana.own_desk())
+    assert f"{another}: Sage" in shown
+    assert another not in shown, "which Wizard is known"
     assert await goes_on(ana) == "Next phase (due: Mage, Sage)"
     await takes(ana, "The caster’s own hit, without a save", "Mage")
     assert await goes_on(ana) == "Next phase (due: Sage)"
-    await ana.does("Hits: Sage")
+    await takes(ana, another, "Sage")
     assert await goes_on(ana) == "Next phase"
+    assert another not in "".join(labels(await ana.own_desk())), "every Wizard was hit"
 
 
 async def test_who_fled_through_what_is_dangerous_owes_the_test(ana: Tapper) -> None:
