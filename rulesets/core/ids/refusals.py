@@ -711,6 +711,7 @@ RefusalCode: TypeAlias = Literal[
     "pursued-unreadable",
     "question-answered",
     "question-gone",
+    "question-outdated",
     "rain-no-long-range",
     "rain-on-fire-magic",
     "rain-on-powder",
