@@ -644,6 +644,7 @@ RefusalCode: TypeAlias = Literal[
     "nothing-later",
     "nothing-now",
     "nothing-offered",
+    "nothing-strikes",
     "nothing-thrown",
     "nothing-to-answer",
     "nothing-to-compare",
