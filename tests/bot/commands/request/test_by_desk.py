@@ -146,7 +146,7 @@ def test_what_is_typed_is_called_by_the_words_of_the_desk(
 def test_a_name_is_told_as_it_is_whatever_signs_are_in_it(
     game: str, locale: str, name: str
 ) -> None:
-    """What is told of a plain name is told of any other, which stands in its stead."""
+    """Any name stands where a plain one would, in the same sentence."""
     texts = LOCALISER.texts(locale, game)
     first = next(sign for sign in name if sign.isalnum())  # French asks with which it begins
     for code in sorted(code for code in raised() if texts.has(f"refusal-{code}")):
