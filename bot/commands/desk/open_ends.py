@@ -13,7 +13,7 @@ from bot.battle.dice.asked import Asked, everything_asked
 from bot.commands.battle.ending.proposing import waiting_buttons, waiting_lines
 from bot.commands.desk.marks import Chosen, moment_of, read, written
 from bot.commands.desk.sheet import Sheet
-from bot.commands.dice.throw_question import asked_again
+from bot.commands.dice.dropping import asked_now
 from bot.commands.journal.replaying import played_again
 from bot.commands.procedures.answers.answering import is_early, is_unanswered
 from bot.commands.procedures.next_step import options_of, step_label, taken_since
@@ -119,7 +119,7 @@ def questions_asked(context: CommandContext) -> tuple[Waiting, ...]:
     if end:
         found.append(Waiting("\n".join((f"⏳ {end[0]}", *end[1:])), waiting_buttons(context)))
     for owner, asked in everything_asked(context.channel):
-        shown = None if asked.secret else asked_again(context.as_asked_by(owner))
+        shown = None if asked.secret else asked_now(context.as_asked_by(owner))
         if shown is not None:
             answers = tuple(each for each in shown.buttons if each.kind != "fell")
             waiting = Waiting(f"⏳ {shown.card.headline}", answers, _of(context, asked))

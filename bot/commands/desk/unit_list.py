@@ -8,7 +8,7 @@ from bot.battle.tabletop.units import MOST_MODELS
 from bot.commands.declaring.command import button
 from bot.commands.desk.foot import with_back
 from bot.commands.desk.marks import moment_of
-from bot.commands.desk.unit_sheet import ALL, unit_sheet
+from bot.commands.desk.unit_sheet import ALL, told_by_press, unit_sheet
 from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.units.formations import join, leave, status
@@ -67,7 +67,7 @@ async def _noted(context: CommandContext, row: UnitRow, what: str, value: str) -
             reply = await heal(context, unit=row.name, wounds=_count(value))
         case "begin" | "end":
             reply = await status(context, unit=row.name, status=value, clear=what == "end")
-        case "has" | "lacks" if value in _told_by_press(context):
+        case "has" | "lacks" if value in told_by_press(context, row):
             change = f"{'+' if what == 'has' else '-'}{value}"
             reply = await edit(context, unit=row.name, change=change)
         case "join":
@@ -79,12 +79,6 @@ async def _noted(context: CommandContext, row: UnitRow, what: str, value: str) -
         case _:
             raise Refusal("button-expired")
     return reply
-
-
-def _told_by_press(context: CommandContext) -> frozenset[str]:
-    """Return the rules of a unit that a press tells: a rank of one alone, and who is near him."""
-    game = context.ruleset
-    return frozenset(rule.id for rule in (*game.lending, *game.sole))
 
 
 def _count(value: str) -> int:

@@ -43,6 +43,38 @@ def unit_sheet(context: CommandContext, row: UnitRow, *, changed: bool = False) 
     return Answer(Card(row.name, ""), private=True, panel=with_back(context, blocks))
 
 
+def told_by_press(context: CommandContext, row: UnitRow) -> tuple[str, ...]:
+    """Return the rules that a press says of a unit, or takes back: a rank, and who is near."""
+    return () if row.destroyed else (*_ranks(context, row), *_reached(context, row))
+
+
+def _ranks(context: CommandContext, row: UnitRow) -> Iterator[str]:
+    """Yield the ranks that one of a side has, where no list told who."""
+    side = [each for each in context.channel.board.each_unit() if each.side_id == row.side_id]
+    for rule in context.ruleset.sole:
+        apart = rule.apart_from is not None and rule.apart_from in row.rules
+        fit = rule.borne_by in row.rules and not apart
+        if rule.id in row.rules or (fit and not any(rule.id in each.rules for each in side)):
+            yield rule.id
+
+
+def _reached(context: CommandContext, row: UnitRow) -> Iterator[str]:
+    """Yield by what who lends it something nearby is told of: models are on the table.
+
+    Who is in one unit with him is near without a word.
+    """
+    units = context.channel.board.units
+    others = [each for each in units if each.side_id == row.side_id and not each.destroyed]
+    friends = [
+        each for each in others if each.id not in (row.id, row.host_id) and each.host_id != row.id
+    ]
+    for rule in context.ruleset.lending:
+        lent = {loan.of for loan in rule.loans}
+        lends = any(of in each.rules for of in lent for each in friends)
+        if rule.id in row.rules or (lends and not any(of in row.rules for of in lent)):
+            yield rule.id
+
+
 class _UnitButtons:
     """The buttons of a unit's sheet."""
 
@@ -59,7 +91,7 @@ class _UnitButtons:
         else:
             yield from rows((*self._losses(), *self._gains()))
             yield from self._statuses()
-            yield from rows((*self._rank(), *self._reach()))
+            yield from rows(map(self._ruled, told_by_press(self._context, self._row)))
             yield from self._company()
         other = ButtonSpec("unit", ALL, self._texts("desk-unit-other"))
         sheets = unit_buttons(self._context, self._row)
@@ -121,35 +153,6 @@ class _UnitButtons:
         )
         if others:
             yield from picks("note", self._texts("desk-status-which"), others, f"e{self._moment}")
-
-    def _rank(self) -> Iterator[ButtonSpec]:
-        """Yield what a press says of a rank that one of a side has, where no list told who."""
-        row, board = self._row, self._context.channel.board
-        side = [each for each in board.each_unit() if each.side_id == row.side_id]
-        for rule in self._context.ruleset.sole:
-            apart = rule.apart_from is not None and rule.apart_from in row.rules
-            fit = rule.borne_by in row.rules and not apart
-            if rule.id in row.rules or (fit and not any(rule.id in each.rules for each in side)):
-                yield self._ruled(rule.id)
-
-    def _reach(self) -> Iterator[ButtonSpec]:
-        """Yield what a press says of who lends it something nearby: models are on the table.
-
-        Who is in one unit with him is near without a word.
-        """
-        row, units = self._row, self._context.channel.board.units
-        others = [each for each in units if each.side_id == row.side_id and not each.destroyed]
-        friends = [
-            each
-            for each in others
-            if each.id not in (row.id, row.host_id) and each.host_id != row.id
-        ]
-        for rule in self._context.ruleset.lending:
-            lent = {loan.of for loan in rule.loans}
-            lends = any(of in each.rules for of in lent for each in friends)
-            held = rule.id in row.rules
-            if held or (lends and not any(of in row.rules for of in lent)):
-                yield self._ruled(rule.id)
 
     def _ruled(self, rule: str) -> ButtonSpec:
         """Return the press that says of a rule that it holds, or no more."""

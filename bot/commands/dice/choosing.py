@@ -13,10 +13,11 @@ from bot.battle.tabletop.links import moment
 from bot.commands.declaring.command import button
 from bot.commands.dice.deciding import check_decider, deciders
 from bot.commands.dice.dice_input import says_dice
-from bot.commands.dice.owning import throwers, waiting
+from bot.commands.dice.owning import check_thrower, throwers, waiting
 from bot.commands.dice.resuming import act_of, run_further
 from bot.commands.dice.throw_question import Stop, has_changed, understood
 from bot.commands.dice.throwing import go_on
+from bot.commands.options.lifting import OVERRIDE
 from bot.commands.options.resolution import DiceUnneeded, Question
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Reply, apart
@@ -112,7 +113,7 @@ def press_option(context: CommandContext, subject: str) -> Reply:
     owner, asked = waiting(context, about)
     found = _open(context, owner, asked)
     if found is None:
-        return go_on(context, owner, asked, None)
+        return _anew(context, owner, asked)
     question, decision = found
     how = check_decider(context, question, decision)
     option = dict(option_signs(decision)).get(sign)
@@ -131,7 +132,7 @@ async def press_leave(context: CommandContext, subject: str) -> Reply:
     owner, asked = waiting(context, subject)
     found = _open(context, owner, asked)
     if found is None:
-        return go_on(context, owner, asked, None)
+        return _anew(context, owner, asked)
     question, decision = found
     if not is_referee(context.channel.board, context.actor):
         if owner.id != context.requester.user_id:
@@ -144,6 +145,26 @@ async def press_leave(context: CommandContext, subject: str) -> Reply:
                 "decision-waits", names=names or owner.name, hours=hours, unit=decision.subject
             )
     return _take(context, owner, asked, Taken(decision.key, decision.default, "left"))
+
+
+@button("anew")
+async def press_anew(context: CommandContext, subject: str) -> Reply:
+    """Answer the button of a question that has changed, which asks it as the table is now.
+
+    Raises:
+        Refusal: `question-gone`, `question-answered`, `not-your-button`, `not-your-dice`.
+    """
+    return _anew(context, *waiting(context, subject))
+
+
+def _anew(context: CommandContext, owner: Actor, asked: Asked) -> Reply:
+    """Ask a question as the table is now, where the requester is one of those it waits for."""
+    own, players = context.requester.user_id, context.channel.board.players
+    sides = {player.side_id for player in players if player.user_id == own}
+    decides = asked.deciding and asked.decider in sides
+    if not decides:
+        check_thrower(context, owner, asked)
+    return go_on(context, owner, asked, None, decided=decides)
 
 
 def by_word(context: CommandContext, text: str) -> Reply | None:
@@ -171,6 +192,19 @@ def by_word(context: CommandContext, text: str) -> Reply | None:
     if choices and not says_dice(text):
         raise Refusal("no-such-choice", text=text[:_SHOWN], choices=", ".join(choices))
     return None
+
+
+def by_word_of(context: CommandContext, number: str, word: str) -> Reply:
+    """Go on with a question whose dice have all fallen, by the word of who overrules a rule.
+
+    Raises:
+        Refusal: `question-gone`.
+    """
+    for owner, asked in everything_asked(context.channel):
+        if str(asked.id) == number:
+            options = {**asked.options, OVERRIDE: word}
+            return apart(go_on(context, owner, replace(asked, options=options), None))
+    raise Refusal("question-gone")
 
 
 def own_decisions(context: CommandContext) -> Iterator[OwnDecision]:

@@ -1,4 +1,4 @@
-"""Questions of dice that are given up: drawn dice are kept, and a button asks again."""
+"""Questions of dice that are given up, whose drawn dice are kept, and those that have changed."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Awaitable
 from typing import Any
 
 from bot.battle.actions.offers import Offer
-from bot.battle.dice.asked import Asked, settle
+from bot.battle.dice.asked import Asked, asked_of, settle
 from bot.commands.dice.resuming import waive_buttons
+from bot.commands.dice.throw_question import asked_again, is_outdated
 from bot.commands.options.specification import SECRET
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Answer, Promise, Reply
@@ -20,9 +21,32 @@ from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of
 from bot.views.cards.outcome import title_of
 from bot.views.cards.seen_dice import listed
-from bot.views.interface.buttons import ButtonSpec
+from bot.views.interface.buttons import ButtonKind, ButtonSpec
 from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
+
+
+def asked_now(context: CommandContext) -> Answer | None:
+    """Return the question that waits for the requester; where it has changed, that it has."""
+    asked = asked_of(context.channel, context.requester.user_id)
+    if asked is None:
+        return None
+    return asked_again(context) or outdated(context, context.actor, asked)
+
+
+def outdated(context: CommandContext, owner: Actor, asked: Asked) -> Answer | None:
+    """Return that a waiting question has changed, with a button that asks it as it is now."""
+    if not is_outdated(context, owner, asked):
+        return None
+    texts = context.own_texts if asked.secret else context.texts
+    procedure = find_procedure(context, asked.procedure)
+    title = title_of(texts, procedure, _units_of(context, asked))
+    kinds: tuple[ButtonKind, ...] = ("anew", "drop")
+    subject = f"{asked.id}:{asked.step}"
+    buttons = tuple(ButtonSpec(kind, subject, texts(f"button-{kind}")) for kind in kinds)
+    data = {"outdated": asked.procedure, "question": str(asked.id), "step": asked.step}
+    card = Card(title, texts("throw-outdated"))
+    return Answer(card, buttons, asked.secret, lambda: data, question=asked.id)
 
 
 def drop(context: CommandContext, owner: Actor, asked: Asked, why: Refusal | None) -> Reply:

@@ -85,7 +85,8 @@ def asked_in_full(context: CommandContext, number: str, locale: str) -> Answer:
     It is answered where everybody sees it.
 
     Raises:
-        Refusal: `question-gone`, `not-your-button` where it is another player's secret.
+        Refusal: `question-gone`, `question-outdated`, `not-your-button` where it is another
+            player's secret.
     """
     there = replace(context, texts=context.localiser.texts(locale, context.ruleset.id))
     own = context.requester.user_id
@@ -100,6 +101,8 @@ def asked_in_full(context: CommandContext, number: str, locale: str) -> Answer:
             told = shown(there, question, asked, stop, asker_id=own, density="full")
             languages = tuple(each for each in told.buttons if each.kind == "fell")
             return replace(told, buttons=languages, private=True, calls=(), question=None)
+        if is_outdated(context, owner, asked):
+            raise Refusal("question-outdated")
     raise Refusal("question-gone")
 
 
@@ -192,6 +195,14 @@ def has_changed(asked: Asked, question: Question) -> bool:
     """Tell whether the question has changed since: its values, or the units they come from."""
     now = (write_arguments(question.arguments), question.binding)
     return canonical(now) != canonical((asked.values, asked.units))
+
+
+def is_outdated(context: CommandContext, owner: Actor, asked: Asked) -> bool:
+    """Tell whether a waiting question has changed, or can no longer be asked as it was."""
+    try:
+        return has_changed(asked, understood(context, owner, asked))
+    except Refusal:
+        return True
 
 
 def run(

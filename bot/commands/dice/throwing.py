@@ -17,7 +17,7 @@ from bot.commands.declaring.kinds import Key
 from bot.commands.dice.beginning import drawn, step_arguments
 from bot.commands.dice.deciding import check_open, side_of
 from bot.commands.dice.dice_input import Said, says_show
-from bot.commands.dice.dropping import drop
+from bot.commands.dice.dropping import drop, outdated
 from bot.commands.dice.owning import (
     check_saves,
     check_speaker,
@@ -47,7 +47,6 @@ from bot.commands.dice.throw_question import (
     wanted_now,
 )
 from bot.commands.journal.recording import write_arguments
-from bot.commands.options.lifting import OVERRIDE
 from bot.commands.options.resolution import Question, Resolution
 from bot.commands.procedures.outcomes import (
     action_of,
@@ -93,7 +92,7 @@ async def throw(
         return answer
     owner, asked = _own(context)
     if says_show(dice):
-        return go_on(context, owner, asked, None)
+        return outdated(context, owner, asked) or go_on(context, owner, asked, None)
     return _typed(context, owner, asked, dice)
 
 
@@ -242,7 +241,7 @@ def _step(
     """Store a step: the next question, or the outcome where nothing is left to ask."""
     if not isinstance(ran, Stop):
         try:
-            return _settled(context, owner, asked, *ran)
+            return _settled(context, owner, asked, *ran, notes=notes)
         except Refusal as refusal:
             if not may_be_overruled(context.as_asked_by(owner), question, refusal):
                 raise
@@ -296,7 +295,13 @@ def _step(
 
 
 def _settled(
-    context: CommandContext, owner: Actor, asked: Asked, resolution: Resolution, faces: MixedFaces
+    context: CommandContext,
+    owner: Actor,
+    asked: Asked,
+    resolution: Resolution,
+    faces: MixedFaces,
+    *,
+    notes: tuple[str, ...],
 ) -> Reply:
     """Accept the outcome, which belongs to the player who asked, whoever threw the last dice."""
     command = as_called(asked.command, resolution.question)
@@ -308,7 +313,8 @@ def _settled(
 
     def show(entry: Entry) -> Answer:
         answer = answer_of(context, resolution, entry, secret=secret)
-        return replace(answer, replaces=True, question=asked.id)
+        card = replace(answer.card, dice=(*notes, *answer.card.dice))
+        return replace(answer, card=card, replaces=True, question=asked.id)
 
     return Promise(coming, show)
 
@@ -342,19 +348,6 @@ def _offered(
     closing = {WAITING: str(asked.id)}
     refusal = completed(context, question, refusal)
     return offered(context, question, closing, asked.command, refusal, after=coming)
-
-
-def by_word_of(context: CommandContext, number: str, word: str) -> Reply:
-    """Go on with a question whose dice have all fallen, by the word of who overrules a rule.
-
-    Raises:
-        Refusal: `question-gone`.
-    """
-    for owner, asked in everything_asked(context.channel):
-        if str(asked.id) == number:
-            options = {**asked.options, OVERRIDE: word}
-            return apart(go_on(context, owner, replace(asked, options=options), None))
-    raise Refusal("question-gone")
 
 
 def _own(context: CommandContext) -> tuple[Actor, Asked]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
@@ -36,14 +36,18 @@ _NOT_AT_THE_DESK: Final = frozenset(
     ("settings", "battle", "deck", "campaign", "army", "book", "rule", "help", "throw")
 )
 """Commands for what no button of the desk does, which stay as they are typed."""
-_KEPT: Final[Mapping[str, str]] = MappingProxyType({" ": "\ue000", "/": "\ue001"})
-"""Signs within a name or a line that is quoted, and what they are while commands are looked for."""
+_MARKS: Final = range(0xE000, 0xF8FF)
+"""Signs of no meaning, which stand for those of a name while commands are looked for."""
+_ESCAPED: Final = frozenset("*_~`|\\[]<>#@")
+"""Signs of a name that the texts escape; no command, option or clause is told by them."""
 _OPTION: Final = r"[a-z_]+:[^\s,;.)]+"
 _COMMAND: Final = re.compile(
     r"(?<![\w/])/(?P<name>(?:battle|unit|army|deck|campaign|book)(?: [a-z]+)?|[a-z]+)"
     rf"(?:(?<=/roll) [a-z_]+)?(?: {_OPTION})*(?!\w)"
 )
-_IN_BRACKETS: Final = re.compile(r" \([^()]*\b[a-z_]+:[a-z0-9][^()]*\)")
+_UNITS: Final = "unit|other|target|enemy|wizard"
+"""Options whose values are names, which may be written like any word."""
+_IN_BRACKETS: Final = re.compile(rf" \([^()]*\b(?!(?:{_UNITS}):)[a-z_]+:[a-z0-9][^()]*\)")
 """An aside about an option, which nobody gives by a press."""
 _CLAUSES: Final = re.compile(r"[\s\N{NARROW NO-BREAK SPACE}]*; ")
 _OPTIONS: Final = re.compile(r"\b[a-z_]+:[a-z0-9]|\boptions? \w")
@@ -59,12 +63,15 @@ def by_desk(texts: Texts, refusal: Refusal) -> str:
         refusal: Why not.
     """
     key = f"refusal-{refusal.code}"
-    tied = {name: _tied(value) for name, value in named(texts, refusal.facts).items()}
+    facts = named(texts, refusal.facts)
     if texts.has(key, "tapped"):
-        return _untied(texts.format(key, "tapped", tied))
+        return texts.format(key, "tapped", facts)
+    signs = _signs_of(facts.values())
+    tied = {name: _tied(value, signs) for name, value in facts.items()}
     said = sentence(texts, Refusal(refusal.code, **tied))
     names = [value for value in tied.values() if isinstance(value, str) and value]
-    return _untied(_in_its_words(texts, said, names))
+    told = _in_its_words(texts, said, names)
+    return told.translate({ord(mark): sign for sign, mark in signs.items()})
 
 
 def _in_its_words(texts: Texts, said: str, names: Sequence[str]) -> str:
@@ -87,15 +94,16 @@ def _way(texts: Texts, found: re.Match[str]) -> str:
     return texts(WAYS.get(name, "by-desk-acts"))
 
 
-def _tied(value: Fact) -> Fact:
-    if type(value) is not str:
-        return value
-    for sign, kept in _KEPT.items():
-        value = value.replace(sign, kept)
-    return value
+def _signs_of(facts: Iterable[Fact]) -> dict[str, str]:
+    """Return each sign within facts that may tell a command or a clause, and what stands for it.
+
+    A name with brackets, a colon, a slash or a full stop is a name all the same.
+    """
+    told = {sign for fact in facts if type(fact) is str for sign in fact}
+    marks = (chr(mark) for mark in _MARKS if chr(mark) not in told)
+    signs = sorted(sign for sign in told - _ESCAPED if not sign.isalnum() and sign != "-")
+    return dict(zip(signs, marks, strict=False))
 
 
-def _untied(text: str) -> str:
-    for sign, kept in _KEPT.items():
-        text = text.replace(kept, sign)
-    return text
+def _tied(value: Fact, signs: Mapping[str, str]) -> Fact:
+    return value.translate(str.maketrans(dict(signs))) if type(value) is str else value

@@ -18,8 +18,9 @@ from bot.commands.battle.ending import proposing
 from bot.commands.battle.ending.reopening import over
 from bot.commands.declaring.command import button
 from bot.commands.desk.acting import taken_up
+from bot.commands.dice.dropping import asked_now
 from bot.commands.dice.fairness import export_of, unsent_lines
-from bot.commands.dice.throw_question import STEPS, asked_again
+from bot.commands.dice.throw_question import STEPS
 from bot.commands.journal.history import entry_words, report
 from bot.commands.journal.past_battle import entry_name
 from bot.commands.journal.replaying import played_again
@@ -266,7 +267,7 @@ async def retold(context: CommandContext, entry: Entry) -> Answer:
         return answer_of(context, replayed(context, entry), entry, secret=entry.secret)
     if entry.action in ("undo", "redo"):
         return report(context, entry)
-    if entry.action in STEPS and (waiting := asked_again(context)) is not None:
+    if entry.action in STEPS and (waiting := asked_now(context)) is not None:
         return waiting
     if entry.action in _SELDOM:
         return await _seldom_told(context, entry)

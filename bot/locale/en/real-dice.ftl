@@ -34,6 +34,7 @@ throw-replaced = Earlier question given up: { $procedure }{ $draws ->
    *[other] ; the bot’s { $draws } draws are kept for it.
  }
 throw-changed = The table has changed since the question; dice that still fit are kept, and nothing of the last answer is taken.
+throw-outdated = The table has changed since this was asked: go on, and it is asked as the table is now.
 throw-dropped = { $changed ->
     [yes] The table has changed: the question is no longer asked, and nothing is resolved
    *[no] Given up: nothing is resolved
@@ -48,6 +49,7 @@ throw-dropped = { $changed ->
 button-type = Type the dice
 button-draw = Bot rolls these
 button-rest = Bot rolls the rest
+button-anew = Go on: the table has changed
 button-drop = Drop this roll
 button-meant = { $kind ->
     [faces] { $faces }
@@ -150,6 +152,7 @@ action-dice-waived = seen dice discarded
 refusal-nothing-thrown = Type the dice that fell, for example 6 5 5 3 1 or 6x2 5x3.
 refusal-nothing-asked = The bot waits for no dice from you here; a command asks for them with dice:ask, or always after /settings my_dice.
 refusal-question-gone = This question is no longer asked; type the command again.
+refusal-question-outdated = The table has changed since this was asked: /throw show has a button that asks it as the table is now.
 refusal-question-answered = This throw has its answer already; /throw show tells where the question stands.
 refusal-not-your-dice = These dice are for { $names } to throw, or the referee.
 refusal-throw-elsewhere = The dice here are no longer those of then.

@@ -34,6 +34,7 @@ throw-replaced = Question précédente abandonnée : { $procedure }{ $draws ->
    *[other] ; les { $draws } tirages du bot sont gardés pour elle.
  }
 throw-changed = La table a changé depuis la question ; les dés qui conviennent encore sont gardés, et rien n’est pris de la dernière réponse.
+throw-outdated = La table a changé depuis cette question : continuez, et elle sera posée selon la table actuelle.
 throw-dropped = { $changed ->
     [yes] La table a changé : cette question ne se pose plus, et rien n’est résolu
    *[no] Abandonné : rien n’est résolu
@@ -48,6 +49,7 @@ throw-dropped = { $changed ->
 button-type = Taper les dés
 button-draw = Le bot les lance
 button-rest = Le bot lance le reste
+button-anew = Continuer : la table a changé
 button-drop = Abandonner ce jet
 button-meant = { $kind ->
     [faces] { $faces }
@@ -155,6 +157,7 @@ action-dice-waived = dés vus écartés
 refusal-nothing-thrown = Tapez les dés tombés, par exemple 6 5 5 3 1 ou 6x2 5x3.
 refusal-nothing-asked = Aucun dé n’est attendu de vous ici ; une commande les demande avec dice:ask, ou toujours après /settings my_dice.
 refusal-question-gone = Cette question ne se pose plus ; reprenez la commande.
+refusal-question-outdated = La table a changé depuis cette question : /throw montre a un bouton qui la pose selon la table actuelle.
 refusal-question-answered = Ce jet a déjà sa réponse ; /throw montre dit où en est la question.
 refusal-not-your-dice = Ces dés sont à lancer par { $names }, ou par l’arbitre.
 refusal-throw-elsewhere = Les dés d’ici ne sont plus ceux d’alors.

@@ -92,10 +92,11 @@ ButtonKind: TypeAlias = Literal[
     "fell",
     "said",
     "meant",
+    "anew",
 ]
 
 FOR_THROWS: Final[frozenset[ButtonKind]] = frozenset(
-    {"type", "draw", "rest", "drop", "decide", "leave"}
+    {"type", "draw", "rest", "drop", "decide", "leave", "anew"}
 )
 """Buttons under a question of dice, or of a decision."""
 
@@ -123,6 +124,7 @@ _LEADING: Final[frozenset[ButtonKind]] = frozenset(
         "name",
         "said",
         "meant",
+        "anew",
     }
 )
 

@@ -80,7 +80,8 @@ def read_damage(words: str) -> Damage:
     sides, plus = (read["sides"] or "0", read["plus"] or "0") if read else ("0", "0")
     single = read is not None and read["count"] in (None, "", "1")
     most = max((int(part[:9]) for part in (sides, plus)), default=0)
-    if not single or not 1 <= most <= _MOST_DAMAGE or sides == "1":
+    no_die = read is not None and read["sides"] is not None and not sides.strip("0")
+    if not single or no_die or not 1 <= most <= _MOST_DAMAGE or sides == "1":
         raise Refusal("notation-damage", most=_MOST_DAMAGE)
     return Damage(int(plus), plain_die(int(sides)) if int(sides) else None)
 

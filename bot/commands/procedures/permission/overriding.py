@@ -137,7 +137,7 @@ async def press_override(context: CommandContext, subject: str) -> Reply:
 
 def _done(context: CommandContext, offer: Offer, word: str) -> Reply:
     # The way to any answer goes through the module that asks for these buttons.
-    from bot.commands.dice.throwing import by_word_of  # noqa: PLC0415
+    from bot.commands.dice.choosing import by_word_of  # noqa: PLC0415
     from bot.commands.procedures.questions import ask  # noqa: PLC0415
 
     if WAITING in offer.closing:

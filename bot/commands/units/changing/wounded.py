@@ -14,7 +14,15 @@ class Wounded(Told):
     """A change in words, of models and wounds."""
 
     def _counts(self, part: Part) -> list[int]:
-        return [int(each) for each in part.values("number") if each.isdecimal()]
+        """Return the numbers of a part.
+
+        Raises:
+            Refusal: `change-unreadable` where one of them counts no models, as 7.5, 20″ and 5+.
+        """
+        told = part.values("number") or ["1"]
+        if not all(each.isdecimal() for each in told):
+            raise self.unreadable(part)
+        return [int(each) for each in told]
 
     def loses_models(self, part: Part) -> None:
         """Take models lost."""
@@ -77,9 +85,12 @@ class Wounded(Told):
         """Return the wounds of a part that tells of them and of one model.
 
         Raises:
-            Refusal: `change-unreadable` where it tells of several.
+            Refusal: `change-unreadable` where it tells of several, or of no wounds.
         """
-        wounds = part.senses.index("wounds" if "wounds" in part.senses else "damage")
+        told = [at for at, sense in enumerate(part.senses) if sense in {"wounds", "damage"}]
+        if not told:  # `3/4` before them
+            raise self.unreadable(part)
+        wounds = told[0]
         numbers = [at for at, sense in enumerate(part.senses) if sense in {"number", "a"}]
         near = min(numbers, key=lambda at: (abs(at - wounds), at))
         counts = {at: part.spans[at].value or "1" for at in numbers}

@@ -7,7 +7,9 @@ from typing import Final
 
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterSet, Effect
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
 from rulesets.t9a.unit import offers
 
 
@@ -16,6 +18,17 @@ class Spared:
     """The end of what struck everybody near."""
 
     spared: bool
+
+
+def _check_strikes(situation: Situation, _arguments: Arguments) -> None:
+    """Refuse it where nothing strikes those near.
+
+    Raises:
+        Refusal: `nothing-strikes`.
+    """
+    counted = (side.counter(each) for side in situation.sides for each in offers.STRIKING)
+    if not any(counted):
+        raise Refusal("nothing-strikes")
 
 
 def _all_struck(_arguments: Arguments, _result: Spared) -> tuple[Effect, ...]:
@@ -27,6 +40,7 @@ def _all_struck(_arguments: Arguments, _result: Spared) -> tuple[Effect, ...]:
     effects=_all_struck,
     at_large=True,
     phases=("magic", "shooting"),
+    check=_check_strikes,
     offering=offers.NOBODY_ELSE,
 )
 def nobody_else(_dice: Dice) -> Spared:

@@ -220,6 +220,7 @@ value-missed = missed
 value-landed = landed
 value-struck = struck
 refusal-another-machine = { $rule } shoots in its own way: say so with what, such as what:catapult.
+refusal-nothing-strikes = No explosion and no Miscast strikes those who stand near now: there is nobody to leave out.
 refusal-shots-too-near = At { $distance } inches the target is too near: { $least } inches at least.
 choice-empire-cannon = imperial cannon
 choice-dwarf-cannon = dwarven cannon

@@ -226,6 +226,7 @@ value-missed = raté
 value-landed = tombé
 value-struck = touché
 refusal-another-machine = { $rule } : cette arme tire à sa façon ; dites-le avec what, par exemple what:catapult.
+refusal-nothing-strikes = Aucune explosion ni aucun Fiasco ne touche qui est proche en ce moment : il n’y a personne à écarter.
 refusal-shots-too-near = À { $distance } pouces, la cible est trop proche : { $least } pouces au moins.
 choice-empire-cannon = canon impérial
 choice-dwarf-cannon = canon nain

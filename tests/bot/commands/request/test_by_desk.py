@@ -124,3 +124,34 @@ def test_what_is_typed_is_called_by_the_words_of_the_desk(
     assert told in words_of(locale, game, code).replace("\N{NO-BREAK SPACE}", " ").replace(
         "\N{NARROW NO-BREAK SPACE}", " "
     )
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("Orcs (2)", "Orcs (2nd; left)", "St. Georg’s Knights", "Knights, the Old", "/undo"),
+        *(
+            "unit:Bob",
+            "(target:a b)",
+            "Bob options x; y",
+            "A/B. C",
+            "Ork.",
+            "\ue000\ue001 x",
+            "a: b",
+        ),
+    ],
+)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_name_is_told_as_it_is_whatever_signs_are_in_it(
+    game: str, locale: str, name: str
+) -> None:
+    """Any name stands where a plain one would, in the same sentence."""
+    texts = LOCALISER.texts(locale, game)
+    first = next(sign for sign in name if sign.isalnum())  # French asks with which it begins
+    for code in sorted(code for code in raised() if texts.has(f"refusal-{code}")):
+        plain, told = (
+            by_desk(texts, Refusal(code, **dict.fromkeys(BY_HAND, each)))  # type: ignore[arg-type]
+            for each in (f"{first}wxyz", name)
+        )
+        assert told == plain.replace(f"{first}wxyz", name), code

@@ -311,3 +311,20 @@ async def test_whose_unit_it_is_tells_it_and_a_nickname_is_picked_from_all(
     picked = answer.form.fields[0].choices if answer.form else ()
     assert sorted(name for name, _ in picked[:2]) == sorted(wanted[:2])
     assert sorted(name for name, _ in picked) == sorted(wanted)
+
+
+@pytest.mark.parametrize(
+    "change",
+    ["7.5 left", "restent 7,5", '20" left', '20"', "5+ left", "5+", "a model lost 3/4 wounds"],
+)
+async def test_what_counts_no_models_is_not_taken_for_a_number_of_them(
+    desk: Desk, change: str
+) -> None:
+    await desk.asks("battle start", {"language": "en"})
+    await desk.asks("unit add", {"line": ORCS, "side": "1"})
+    answer = await desk.asks("unit edit", {"unit": "Orcs", "change": change})
+    assert answer.refused == "change-unreadable"
+    assert answer.private
+    shown = (await desk.asks("unit show", {"unit": "Orcs"})).outcome
+    assert shown is not None
+    assert shown["unit"]["models"] == 20

@@ -64,6 +64,10 @@ def test_a_roll_that_stops_too_early_says_what_is_missing(text: str, expected: s
         ("(2)*3", "notation-no-dice", {}),
         ("3>=2", "notation-no-dice", {}),
         ("d1", "die-sides", {"sides": 1, "most": 1000}),
+        *(
+            (f"10d6>=2 {damage}", "notation-damage", {"most": 20})
+            for damage in ("damage", "damage d", "dégâts", "damage d0+3", "damage 1d00+3")
+        ),
         ("d0", "die-sides", {"sides": 0, "most": 1000}),
         ("2d1001", "die-sides", {"sides": 1001, "most": 1000}),
         ("0d6", "notation-dice", {"count": 0, "most": 1000}),

@@ -63,6 +63,14 @@ async def test_an_explosion_is_due_until_nobody_else_is_hit(ana: Tapper) -> None
     assert await goes_on(ana) == EXPLOSION
 
 
+async def test_where_nothing_strikes_those_near_nobody_is_left_out(hall: Hall, ana: Tapper) -> None:
+    await ana.player.calls("battle next", phase="shooting")
+    before = await hall.state(ana.player)
+    told = await ana.player.types("/roll nobody_else")
+    assert told.refused == "nothing-strikes"
+    assert await hall.state(ana.player) == before
+
+
 async def test_an_explosion_that_nobody_counted_is_told_as_the_phase_ends(ana: Tapper) -> None:
     await ana.player.calls("battle next", phase="shooting")
     burst = "/warmachine what:flame-thrower unit:Flamer target:Mob distance:6 dice:6,1,4"
