@@ -95,7 +95,7 @@ def waited_for(context: CommandContext, offers: Iterable[Offer]) -> frozenset[Of
 
 def _asks_for(reminder: Reminder, offer: Offer) -> bool:
     """Tell whether a reminder asks for what is on offer."""
-    if (reminder.procedure, reminder.role) != (offer.procedure, offer.offering.actor):
+    if offer.procedure not in reminder.settled_by or reminder.role != offer.offering.actor:
         return False
     if any(raw not in {TO_PICK, offer.values.get(name, raw)} for name, raw in reminder.values):
         return False
@@ -109,7 +109,8 @@ def _answers(context: CommandContext, awaited: Awaited, offer: Offer) -> bool:
         return False
     if answer.optional and offer.offering.unlinked:  # a challenge is issued by the same procedure
         return False
-    return answer.unit is None or offer.values.get(answer.unit) == awaited.unit
+    # An offer that leaves it open whose act is answered asks for that one, too.
+    return answer.unit is None or offer.values.get(answer.unit, awaited.unit) == awaited.unit
 
 
 def onward(

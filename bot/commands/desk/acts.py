@@ -330,7 +330,7 @@ class Acts:
         told = (texts(text_key(each.text)) for each in groups)
         names = list(dict.fromkeys(name.removesuffix("…") for name in told))
         count = sum(len(group.offers) for group in groups)
-        due = sum(each in self.due for group in groups for each in group.offers)
+        due = len({self._due_to(o) for group in groups for o in group.offers if o in self.due})
         if len(names) == 1 and not due:
             return texts("desk-who", act=names[0], count=count)
         named = ", ".join(names)
@@ -340,6 +340,13 @@ class Acts:
         if due:
             return texts("desk-due", acts=named, due=due)
         return texts("desk-acts", acts=named, count=count)
+
+    def _due_to(self, offer: Offer) -> object:
+        """Return what an offer that is due is due to: several ways to answer the same are alike."""
+        answer = self.sentences.game.procedure(offer.procedure).answers
+        if answer is None:
+            return offer.actor or offer.procedure
+        return answer.what, None if answer.unit is None else offer.values.get(answer.unit)
 
     def _list(self, side: str, number: str, about: str, offers: Iterable[Offer]) -> Iterator[Block]:
         """Yield lists of different acts, each told whole."""
