@@ -337,7 +337,7 @@ def _bears(situation: Situation) -> Iterator[Reminder]:
 def _stupidity_undone(situation: Situation) -> Iterator[Reminder]:
     stupid = _stupidity_due(_some(situation.active.units))
     if stupid:
-        yield Reminder("stupidity-undone", "L2038", _named(stupid))
+        yield Reminder("stupidity-undone", "L2038", _named(stupid), "stupidity_test", "unit")
 
 
 def _combats_undone(situation: Situation) -> Iterator[Reminder]:
@@ -353,8 +353,13 @@ def _undone(situation: Situation) -> Iterator[Reminder]:
         yield from spells_to_roll(situation)
     if situation.phase == "movement":
         runs = _to_run(situation)
-        if runs:
-            yield Reminder("flight-undone", "L680-686", _named(runs))
+        rallying = [unit for unit in _to_rally(runs) if not _too_few(unit)]
+        for act, units in (
+            ("rally_test", rallying),
+            ("flee_move", [unit for unit in runs if unit not in rallying]),
+        ):
+            if units:
+                yield Reminder("flight-undone", "L680-686", _named(units), act, "unit")
         yield from shots_due(situation)
         yield from charges_due(situation)
     if situation.phase == "magic":

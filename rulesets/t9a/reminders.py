@@ -234,7 +234,8 @@ def _undone(situation: Situation) -> Iterator[Reminder]:
     if situation.phase == "movement":
         stupid = _stupid(situation)
         if stupid:
-            yield Reminder("stupidity-undone", "R L1057", _named(stupid), witness="newer")
+            act = ("stupidity_test", "unit")
+            yield Reminder("stupidity-undone", "R L1057", _named(stupid), *act, witness="newer")
         yield from _frenzied(filter(_free, _some(situation.active.units)))
     if situation.phase == "shooting":
         yield from shots_to_count(situation)

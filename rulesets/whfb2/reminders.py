@@ -280,21 +280,16 @@ def _still_there(running: Iterable[Unit]) -> list[Unit]:
 
 def _leaving_deployment(situation: Situation) -> Iterator[Reminder]:
     missing = waiting(_some(situation.units))
-    if missing:
-        yield Reminder("deployment-undone", "L321-326, L372-388", _named(missing))
+    yield from _due("deployment-undone", "L321-326, L372-388", missing, "deploy_unit")
 
 
 def _leaving_movement(situation: Situation) -> Iterator[Reminder]:
     own = _some(situation.active.units)
     stupid = _with(own, "stupidity", "stupidity-tested", "stupid", "fleeing")
-    if stupid:
-        yield Reminder("stupidity-undone", "L2270-2272", _named(stupid))
-    quarrelling = _at_odds(own)
-    if quarrelling:
-        yield Reminder("quarrel-undone", "L2615-2628", _named(quarrelling))
+    yield from _due("stupidity-undone", "L2270-2272", stupid, "stupidity_test")
+    yield from _due("quarrel-undone", "L2615-2628", _at_odds(own), "animosity_control")
     running = _still_there(unit for unit in own if unit.has("fleeing"))
-    if running:
-        yield Reminder("flight-undone", "L1929-1953", _named(running))
+    yield from _due("flight-undone", "L1929-1953", running, "rout_move")
     yield from _fear(situation)
     yield from charge_reminders(situation, "charge-undone")
 
@@ -304,9 +299,7 @@ def _leaving_combat(situation: Situation) -> Iterator[Reminder]:
 
 
 def _leaving_rally(situation: Situation) -> Iterator[Reminder]:
-    missing = _to_rally(situation)
-    if missing:
-        yield Reminder("rally-undone", "L2069-2109", _named(missing))
+    yield from _due("rally-undone", "L2069-2109", _to_rally(situation), "rally_test")
 
 
 _Remind: TypeAlias = Callable[[Situation], Iterator[Reminder]]

@@ -22,6 +22,7 @@ from bot.views.interface.panel import (
     picks,
     rows,
 )
+from rulesets.core.offering.answers import answer_of, are_answers, due_to
 from rulesets.core.offering.offers import Offer
 
 _MOST_WHOLE: Final = 2
@@ -115,7 +116,13 @@ class Acts:
             object.__setattr__(self, "groups", _due_first(self.groups, self.due))
 
     def blocks(
-        self, parts: int, high: float, *, aside: bool = False, listed: bool = True
+        self,
+        parts: int,
+        high: float,
+        *,
+        aside: bool = False,
+        listed: bool = True,
+        rest: bool = True,
     ) -> Iterator[Block]:
         """Yield the offers, and words where some find no room.
 
@@ -126,12 +133,15 @@ class Acts:
             aside: Whether something else is waited for first: then one list has all that the phase
                 does not wait for.
             listed: Whether that list may have what is due as well.
+            rest: Whether there is any but what is due.
         """
         parts -= 1  # for the words that tell what finds no room
         lowest: tuple[float, tuple[Block, ...]] | None = None
         layouts = (self._spread, self._listed, self._gathered, self._sides_listed)
         tried = (() if aside else layouts) + ((self._rest_in_one,) if self.due else ())
-        for layout in (*tried, self._one) if listed or not self.due else tried:
+        if listed or not self.due:
+            tried = (*tried, self._one)
+        for layout in tried if rest else (self._pressing,):
             blocks = tuple(layout())
             fits = sum(block.parts for block in blocks) <= parts
             rows_high = sum(map(lines_high, blocks))
@@ -247,9 +257,13 @@ class Acts:
                 listed += self._list(group.side, f"d{number}", self._asks([due]), pressing)
                 continue
             apart = len({each.actor for each in pressing}) == len(pressing)
+            # Who is asked is told, unless several sides are.
+            alone = sum(each.text == group.text for each in self.groups) == 1
+            answered = alone and are_answers(self.sentences.game, pressing)
             for offer in pressing:
                 about = self.context.texts(text_key(group.text))
-                spec = self._button(offer, self._named(offer))
+                label = self._whole(offer) if answered else self._named(offer)
+                spec = self._button(offer, label)
                 head = f"{about}{self.context.texts('colon')} "
                 of = spec.label.removeprefix(head) if spec.label.startswith(head) else ""
                 if of and offer.actor and apart:  # on whom it is stands in the sheet
@@ -276,7 +290,7 @@ class Acts:
         groups.sort(
             key=lambda each: (
                 each.offers[0] not in self.due,
-                not self._is_answer(each),
+                answer_of(self.sentences.game, each.offers[0]) is None,
                 each.side != active,
             )
         )
@@ -295,13 +309,6 @@ class Acts:
             if begins and groups:
                 about = self.context.texts("desk-acts", acts=about, count=len(entries))
             yield from picks(ANY, about, entries, f"o.{moment_of(self.context)}")
-
-    def _is_answer(self, group: Group) -> bool:
-        """Tell whether a group is the answer to an act of another side."""
-        first = group.offers[0]
-        answer = self.sentences.game.procedure(first.procedure).answers
-        # A challenge is answered by what issues one as well.
-        return answer is not None and not (answer.optional and first.offering.unlinked)
 
     def _of_sides(self) -> Iterator[tuple[str, list[Group]]]:
         """Yield what each side may do beside what is due, those whose turn it is first."""
@@ -330,7 +337,8 @@ class Acts:
         told = (texts(text_key(each.text)) for each in groups)
         names = list(dict.fromkeys(name.removesuffix("…") for name in told))
         count = sum(len(group.offers) for group in groups)
-        due = len({self._due_to(o) for group in groups for o in group.offers if o in self.due})
+        offers = (each for group in groups for each in group.offers if each in self.due)
+        due = len({due_to(self.sentences.game, each) for each in offers})
         if len(names) == 1 and not due:
             return texts("desk-who", act=names[0], count=count)
         named = ", ".join(names)
@@ -340,13 +348,6 @@ class Acts:
         if due:
             return texts("desk-due", acts=named, due=due)
         return texts("desk-acts", acts=named, count=count)
-
-    def _due_to(self, offer: Offer) -> object:
-        """Return what an offer that is due is due to: several ways to answer the same are alike."""
-        answer = self.sentences.game.procedure(offer.procedure).answers
-        if answer is None:
-            return offer.actor or offer.procedure
-        return answer.what, None if answer.unit is None else offer.values.get(answer.unit)
 
     def _list(self, side: str, number: str, about: str, offers: Iterable[Offer]) -> Iterator[Block]:
         """Yield lists of different acts, each told whole."""

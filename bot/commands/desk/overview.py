@@ -59,6 +59,7 @@ from bot.views.interface.panel import (
 from bot.views.words.statuses import status_name
 from rulesets.core.battlefield.contact import ENGAGED
 from rulesets.core.battlefield.link import CONTACT
+from rulesets.core.offering.answers import are_answers
 from rulesets.core.results.reminder import Reminder
 
 _MOST_UNITS: Final = 450
@@ -96,6 +97,7 @@ class Fold:
         short: Whether the button that goes on only counts what is due.
         listed: Whether a list may have what is due.
         brief: Whether questions are told in brief.
+        rest: Whether it has other acts than the answers that are due.
         acts: Whether it has what may be done beside what is waited for.
     """
 
@@ -103,6 +105,7 @@ class Fold:
     short: bool = True
     listed: bool = True
     brief: bool = False
+    rest: bool = True
     acts: bool = True
 
 
@@ -141,24 +144,26 @@ class Overview:
         head = cache(lambda told: Words(self._head(told)))
         foot = cache(lambda short: foot_of(self.context, self.last, own=own, short=short))
         # Whatever makes way for what must be done is a press away, behind the menu.
-        for fold in self._folds(own=own):
+        for fold in self._folds(own=own, answers=are_answers(self.sentences.game, due)):
             blocks = (*self._waited(brief=fold.brief), *due_blocks)
             panel = self._laid_out(fold, acts, head(fold.told), blocks, foot(fold.short))
             if sum(map(lines_high, panel.blocks)) <= _MOST_ROWS:
                 break
         return panel
 
-    def _folds(self, *, own: bool) -> Iterator[Fold]:
+    def _folds(self, *, own: bool, answers: bool) -> Iterator[Fold]:
         """Yield the ways to lay the desk out, from the most told to the least.
 
-        While an answer is waited for, the desk that all see has in the end no room for other acts.
+        While `answers` are all that is due, or one is waited for, the desk that all see, unlike a
+        player's own, has in the end no room for other acts.
         """
         if own:  # it hides no card that others wait for
-            yield Fold(_ALL, short=False)
+            yield Fold(_ALL, short=False, listed=False)
             return
-        for listed in (False, True):
-            for told, short in _ENDS:
-                yield Fold(told, short=short, listed=listed)
+        yield from (Fold(told, short=short, listed=False) for told, short in _ENDS)
+        if answers:
+            yield Fold(_NOBODY, rest=False)
+        yield from (Fold(told, short=short) for told, short in _ENDS)
         if self.asked:
             yield Fold(_NOBODY, brief=True)
             yield Fold(_NOBODY, brief=True, acts=False)
@@ -177,7 +182,8 @@ class Overview:
         high = _MOST_ROWS - sum(map(lines_high, (head, *around)))
         if fold.acts:
             aside = bool(self.asked)
-            blocks += tuple(acts.blocks(room, high, aside=aside, listed=fold.listed))
+            listed, rest = fold.listed, fold.rest
+            blocks += tuple(acts.blocks(room, high, aside=aside, listed=listed, rest=rest))
         said = sum(len(block.text) for block in blocks if isinstance(block, Words))
         return Panel((Words(cut(head.text, MOST_LETTERS - said)), *blocks, *foot))
 

@@ -46,8 +46,6 @@ def charge_reminders(situation: Situation, name: str) -> Iterator[Reminder]:
 def _unmoved(name: str, charger: str, target: str) -> Reminder:
     """Remind of a charge to be moved, or of one that its phase leaves undone."""
     facts = (("charger", charger), ("foe", target))
-    if name != CHARGE_DECLARED:
-        return Reminder(name, "L1058-1066", (Concerned(charger),), facts=facts)
     values = (("target", target),)
     chargers = (Concerned(charger),)
     return Reminder(name, "L1058-1066", chargers, "charge_move", "unit", values, facts)

@@ -18,7 +18,7 @@ from bot.store.messages import Messages
 from bot.store.tables.live import DeskRow, LiveMessage
 from localdiscord import Faults, Message, NoAnswer
 from localdiscord.rest import channels
-from tests.bot.e2e.desk.tapping import Tapper, controls, labels, plain, words
+from tests.bot.e2e.desk.tapping import Tapper, at_rest, controls, labels, plain, words
 from tests.bot.e2e.desk.test_desk import count, set_up, shooting
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.playing import end_battle, in_turn
@@ -48,6 +48,7 @@ async def sent_and_not_noted(
     line: str = "/unit edit Archers models:9",
 ) -> None:
     """End the bot between the sending of a desk and the note of it, and bring another one."""
+    await at_rest()  # the desk there is noted
     keep, sent = Messages.keep, asyncio.Event()
 
     async def never(messages: Messages, row: LiveMessage) -> None:
