@@ -22,7 +22,7 @@ from bot.views.interface.panel import (
     picks,
     rows,
 )
-from rulesets.core.offering.answers import answer_of, are_answers, due_to
+from rulesets.core.offering.answers import answer_of, due_to
 from rulesets.core.offering.offers import Offer
 
 _MOST_WHOLE: Final = 2
@@ -257,13 +257,9 @@ class Acts:
                 listed += self._list(group.side, f"d{number}", self._asks([due]), pressing)
                 continue
             apart = len({each.actor for each in pressing}) == len(pressing)
-            # Who is asked is told, unless several sides are.
-            alone = sum(each.text == group.text for each in self.groups) == 1
-            answered = alone and are_answers(self.sentences.game, pressing)
             for offer in pressing:
                 about = self.context.texts(text_key(group.text))
-                label = self._whole(offer) if answered else self._named(offer)
-                spec = self._button(offer, label)
+                spec = self._button(offer, self._named(offer))
                 head = f"{about}{self.context.texts('colon')} "
                 of = spec.label.removeprefix(head) if spec.label.startswith(head) else ""
                 if of and offer.actor and apart:  # on whom it is stands in the sheet

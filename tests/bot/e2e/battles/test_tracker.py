@@ -191,7 +191,6 @@ async def test_what_was_not_done_does_not_run_on_into_what_the_next_phase_asks_f
     now = lines.index("In the phase that begins now:")
     assert lines[undone + 1 : now] == ["▸ Combat not fought: Archers against Orques"]
     assert "Stupidity test due: Trolls" in "\n".join(lines[now:])
-    assert "that begins now" not in (await alice.types("/battle next")).text
 
 
 async def test_who_begins_is_not_asked_again_where_it_was_said(alice: Player) -> None:
