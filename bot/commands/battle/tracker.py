@@ -96,7 +96,7 @@ def waited_for(context: CommandContext, offers: Iterable[Offer]) -> frozenset[Of
 
 def _asks_for(reminder: Reminder, offer: Offer) -> bool:
     """Tell whether a reminder asks for what is on offer."""
-    if offer.procedure not in reminder.settled_by:
+    if offer.procedure not in reminder.asks_for:
         return False
     if reminder.role not in {None, offer.offering.actor}:
         return False

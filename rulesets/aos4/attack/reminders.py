@@ -48,7 +48,7 @@ def charges_open(situation: Situation, name: str) -> Iterator[Reminder]:
                 (Concerned(unit.name),),
                 "charge_reached",
                 "unit",
-                otherwise="charge_missed",
+                beside="charge_missed",
             )
         for target in open_charges(unit):
             if target in present and unit.has("charge-tried"):
@@ -62,7 +62,7 @@ def charges_open(situation: Situation, name: str) -> Iterator[Reminder]:
                     "unit",
                     values,
                     facts,
-                    otherwise="charge_missed",
+                    beside="charge_missed",
                 )
 
 

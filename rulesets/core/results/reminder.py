@@ -204,7 +204,7 @@ class Reminder:
         source: Lines of the source text, `L674`.
         witness: The witness of the game's layer that it rests on, None where the text has it.
         abilities: What an army brought that it is about; they stand in the text as `abilities`.
-        otherwise: The procedure that settles it as well, where things went the other way.
+        beside: Another procedure that it asks for: what settles it the other way, or comes first.
     """
 
     id: str
@@ -216,12 +216,12 @@ class Reminder:
     facts: tuple[tuple[str, int | str], ...] = ()
     witness: str | None = None
     abilities: tuple[Ability, ...] = ()
-    otherwise: str | None = None
+    beside: str | None = None
 
     @property
-    def settled_by(self) -> frozenset[str]:
+    def asks_for(self) -> frozenset[str]:
         """The procedures that do what it asks for."""
-        return frozenset(each for each in (self.procedure, self.otherwise) if each is not None)
+        return frozenset(each for each in (self.procedure, self.beside) if each is not None)
 
 
 def no_reminders(_situation: Situation) -> tuple[Reminder, ...]:

@@ -105,3 +105,13 @@ async def test_of_a_choice_with_two_answers_one_is_due(ana: Tapper) -> None:
     shown = await ana.desk("Next phase, 1 due")
     assert red(shown)[:2] == ["Take the first turn", "Leave it to the enemy"]
     assert not [each for each in lists(shown) if "2 due" in each]
+
+
+async def test_who_holds_objectives_is_settled_before_the_turn_is_scored(ana: Tapper) -> None:
+    """Control comes at the end of each turn, and the points go by it [L999-1005, L1799]."""
+    await turn(ana, "end-of-turn")
+    shown = await ana.desk("Next phase, 1 due")
+    assert red(shown) == ["Objective", "Score, Border War"]
+    await ana.does("Objective", "Obj. 2", "the enemy", "ours")
+    await ana.does("Score, Border War")
+    assert red(await ana.desk("Next phase", lacking="Score, Border War")) == []
