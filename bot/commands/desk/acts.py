@@ -190,7 +190,12 @@ class Acts:
             alone = (offer for group in single for offer in group.offers)
             yield from rows(self._button(offer, self._named(offer)) for offer in alone)
             yield from several(side, [group for group in kept if group not in single])
-            yield from self._list(side, "r", self.context.texts("desk-rare"), seldom)
+            kinds = {each.text for each in seldom}
+            about = self.context.texts("desk-rare")
+            if len(kinds) == 1:
+                act = self.context.texts(text_key(kinds.pop())).removesuffix("…")
+                about = self.context.texts("desk-acts", acts=act, count=len(seldom))
+            yield from self._list(side, "r", about, seldom)
 
     def _groups_spread(self, side: str, groups: Sequence[Group]) -> Iterator[Block]:
         if sum(len(group.offers) for group in groups) > _MOST_SPREAD:

@@ -42,17 +42,21 @@ def lists(message: Message) -> list[str]:
     return [str(each["placeholder"]) for each in controls(message) if "placeholder" in each]
 
 
-@pytest.fixture
-async def ana(hall: Hall) -> Tapper:
+async def begun(hall: Hall, sides: tuple[str, str], *armies: tuple[str, ...]) -> Tapper:
     """Return the player of the first side, as its first turn may begin."""
     tapper, bruno = Tapper(hall.player("Ana", "en")), hall.player("Bruno", "fr")
-    start = "/battle start game:aos4 side_one:Ours side_two:Theirs"
-    await in_turn((tapper.player, start), (tapper.player, "/battle join side:Ours"))
-    await in_turn((bruno, "/battle join side:Theirs"))
-    await in_turn(*((tapper.player, f"/unit add {each}") for each in GUARD))
-    await in_turn(*((bruno, f"/unit add {each}") for each in HORDE))
+    start = f"/battle start game:aos4 side_one:{sides[0]} side_two:{sides[1]}"
+    await in_turn((tapper.player, start))
+    for player, side, units in zip((tapper.player, bruno), sides, armies, strict=True):
+        await in_turn((player, f"/battle join side:{side}"))
+        await in_turn(*((player, f"/unit add {each}") for each in units))
     await in_turn((tapper.player, "/battle next phase:start-of-round"))
     return tapper
+
+
+@pytest.fixture
+async def ana(hall: Hall) -> Tapper:
+    return await begun(hall, ("Ours", "Theirs"), GUARD, HORDE)
 
 
 async def turn(ana: Tapper, phase: str) -> None:
@@ -115,3 +119,11 @@ async def test_who_holds_objectives_is_settled_before_the_turn_is_scored(ana: Ta
     await ana.does("Objective", "Obj. 2", "the enemy", "ours")
     await ana.does("Score, Border War")
     assert red(await ana.desk("Next phase", lacking="Score, Border War")) == []
+
+
+async def test_a_list_of_what_is_seldom_done_is_named_after_its_only_act(hall: Hall) -> None:
+    """The enemy may answer a charge by one of its own, with any of its units [L1145-1153]."""
+    horde = tuple(HORDE[0].replace("Clanrats", name) for name in ("Rats", "Cats", "Bats"))
+    ana = await begun(hall, ("Us", "Foe"), GUARD[2:3], horde)
+    await in_turn((ana.player, "/battle next phase:charge first:Us"))
+    assert lists(await ana.desk("Charge: Dracoths")) == ["Foe · Counter-charge (3)"]
