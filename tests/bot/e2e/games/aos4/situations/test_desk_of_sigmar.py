@@ -1,4 +1,4 @@
-"""What is due in Age of Sigmar as the desk has it: red buttons, side by side, counted once."""
+"""Due acts of Age of Sigmar as the desk has them: red buttons, side by side, counted once."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ async def test_how_a_charge_ended_is_told_by_two_buttons_side_by_side(ana: Tappe
 
 
 async def test_of_a_choice_with_two_answers_one_is_due(ana: Tapper) -> None:
-    """Who deployed first chooses who takes the first turn [L430]."""
+    """The side that deployed first chooses who takes the first turn [L430]."""
     await ana.does("Deployed first")
     shown = await ana.desk("Next phase, 1 due")
     assert red(shown)[:2] == ["Take the first turn", "Leave it to the enemy"]
