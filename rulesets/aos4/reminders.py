@@ -337,13 +337,14 @@ def _to_check(situation: Situation) -> bool:
 
 
 def _end_of_turn_undone(situation: Situation) -> Iterator[Reminder]:
-    """Remind of scoring the turn, which also asks who controls what [L999-1005, L1799]."""
+    """Remind of who controls what, and of scoring the turn by it [L999-1005, L1799]."""
     if not situation.active.counter("turn-scored"):
         yield Reminder(
             "score-undone",
             _SCORING,
             procedure=_scoring(situation),
             facts=_sides(situation),
+            beside="objective_control",
         )
 
 

@@ -215,7 +215,7 @@ def _go_on(
     caller = context.caller("/battle next")
     coming = lifecycle.go_on(context.channel, caller, first=first, to=wanted)
     left = (context.texts("tracker-undone"), *undone) if undone else ()
-    return _arrived(context, coming, (*theirs, *left), ways)
+    return _arrived(context, coming, (*theirs, *left), ways, heading=bool(undone))
 
 
 def _arrived(
@@ -223,10 +223,22 @@ def _arrived(
     coming: lifecycle.Promise,
     told: tuple[str, ...],
     ways: tuple[str, ...] = (),
+    *,
+    heading: bool = False,
 ) -> Reply:
-    """Tell the phase of the battle now, and what is due in it."""
+    """Tell the phase of the battle now, and what is due in it.
+
+    Args:
+        context: Where.
+        coming: What led to it.
+        told: Lines that stand before.
+        ways: The commands of those lines.
+        heading: Whether those lines are a list, which would run on into what is due now.
+    """
     reminders = tracker.due(context)
     due, steps = tracker.lines_of(context, reminders), tracker.steps_line(context)
+    if heading and (due or steps):
+        told = (*told, context.texts("tracker-now"))
     is_short = (context.channel.setting("cards") or "full") != "full"
     lines = (*told, *due, *steps) if is_short else (*told, *steps, *due)
     buttons = (*tracker.buttons_of(context, reminders), *tracker.onward(context))

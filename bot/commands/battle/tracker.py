@@ -24,6 +24,7 @@ from bot.views.interface.buttons import LINE_OF_BUTTON, ButtonSpec
 from rulesets.core.battlefield.ability import Ability
 from rulesets.core.declaring.answering import Awaited
 from rulesets.core.declaring.parameter import Raw
+from rulesets.core.offering.answers import answer_of
 from rulesets.core.offering.offers import Offer
 from rulesets.core.results.reminder import TO_PICK, Concerned, Moment, Reminder, Situation
 from rulesets.core.ruleset.game import Phase
@@ -95,7 +96,9 @@ def waited_for(context: CommandContext, offers: Iterable[Offer]) -> frozenset[Of
 
 def _asks_for(reminder: Reminder, offer: Offer) -> bool:
     """Tell whether a reminder asks for what is on offer."""
-    if reminder.procedure != offer.procedure or reminder.role not in {None, offer.offering.actor}:
+    if offer.procedure not in reminder.asks_for:
+        return False
+    if reminder.role not in {None, offer.offering.actor}:
         return False
     if any(raw not in {TO_PICK, offer.values.get(name, raw)} for name, raw in reminder.values):
         return False
@@ -104,12 +107,11 @@ def _asks_for(reminder: Reminder, offer: Offer) -> bool:
 
 def _answers(context: CommandContext, awaited: Awaited, offer: Offer) -> bool:
     """Tell whether an offer gives an answer that is waited for."""
-    answer = context.ruleset.procedure(offer.procedure).answers
+    answer = answer_of(context.ruleset, offer)
     if answer is None or answer.what != awaited.what or offer.side not in awaited.sides:
         return False
-    if answer.optional and offer.offering.unlinked:  # a challenge is issued by the same procedure
-        return False
-    return answer.unit is None or offer.values.get(answer.unit) == awaited.unit
+    # An offer that leaves it open whose act is answered asks for that one, too.
+    return answer.unit is None or offer.values.get(answer.unit, awaited.unit) == awaited.unit
 
 
 def onward(

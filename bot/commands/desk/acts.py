@@ -22,6 +22,7 @@ from bot.views.interface.panel import (
     picks,
     rows,
 )
+from rulesets.core.offering.answers import answer_of, due_to
 from rulesets.core.offering.offers import Offer
 
 _MOST_WHOLE: Final = 2
@@ -115,7 +116,13 @@ class Acts:
             object.__setattr__(self, "groups", _due_first(self.groups, self.due))
 
     def blocks(
-        self, parts: int, high: float, *, aside: bool = False, listed: bool = True
+        self,
+        parts: int,
+        high: float,
+        *,
+        aside: bool = False,
+        listed: bool = True,
+        rest: bool = True,
     ) -> Iterator[Block]:
         """Yield the offers, and words where some find no room.
 
@@ -126,12 +133,15 @@ class Acts:
             aside: Whether something else is waited for first: then one list has all that the phase
                 does not wait for.
             listed: Whether that list may have what is due as well.
+            rest: Whether there is any but what is due.
         """
         parts -= 1  # for the words that tell what finds no room
         lowest: tuple[float, tuple[Block, ...]] | None = None
         layouts = (self._spread, self._listed, self._gathered, self._sides_listed)
         tried = (() if aside else layouts) + ((self._rest_in_one,) if self.due else ())
-        for layout in (*tried, self._one) if listed or not self.due else tried:
+        if listed or not self.due:
+            tried = (*tried, self._one)
+        for layout in tried if rest else (self._pressing,):
             blocks = tuple(layout())
             fits = sum(block.parts for block in blocks) <= parts
             rows_high = sum(map(lines_high, blocks))
@@ -180,7 +190,12 @@ class Acts:
             alone = (offer for group in single for offer in group.offers)
             yield from rows(self._button(offer, self._named(offer)) for offer in alone)
             yield from several(side, [group for group in kept if group not in single])
-            yield from self._list(side, "r", self.context.texts("desk-rare"), seldom)
+            kinds = {each.text for each in seldom}
+            about = self.context.texts("desk-rare")
+            if len(kinds) == 1:
+                act = self.context.texts(text_key(kinds.pop())).removesuffix("…")
+                about = self.context.texts("desk-acts", acts=act, count=len(seldom))
+            yield from self._list(side, "r", about, seldom)
 
     def _groups_spread(self, side: str, groups: Sequence[Group]) -> Iterator[Block]:
         if sum(len(group.offers) for group in groups) > _MOST_SPREAD:
@@ -276,7 +291,7 @@ class Acts:
         groups.sort(
             key=lambda each: (
                 each.offers[0] not in self.due,
-                not self._is_answer(each),
+                answer_of(self.sentences.game, each.offers[0]) is None,
                 each.side != active,
             )
         )
@@ -295,13 +310,6 @@ class Acts:
             if begins and groups:
                 about = self.context.texts("desk-acts", acts=about, count=len(entries))
             yield from picks(ANY, about, entries, f"o.{moment_of(self.context)}")
-
-    def _is_answer(self, group: Group) -> bool:
-        """Tell whether a group is the answer to an act of another side."""
-        first = group.offers[0]
-        answer = self.sentences.game.procedure(first.procedure).answers
-        # A challenge is answered by what issues one as well.
-        return answer is not None and not (answer.optional and first.offering.unlinked)
 
     def _of_sides(self) -> Iterator[tuple[str, list[Group]]]:
         """Yield what each side may do beside what is due, those whose turn it is first."""
@@ -330,7 +338,8 @@ class Acts:
         told = (texts(text_key(each.text)) for each in groups)
         names = list(dict.fromkeys(name.removesuffix("…") for name in told))
         count = sum(len(group.offers) for group in groups)
-        due = sum(each in self.due for group in groups for each in group.offers)
+        offers = (each for group in groups for each in group.offers if each in self.due)
+        due = len({due_to(self.sentences.game, each) for each in offers})
         if len(names) == 1 and not due:
             return texts("desk-who", act=names[0], count=count)
         named = ", ".join(names)

@@ -25,6 +25,7 @@ from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Entry
 from bot.texts.localiser import id_name
 from bot.views.interface.buttons import ButtonSpec
+from bot.views.interface.panel import is_line
 from rulesets.core.declaring.kind import SpellName
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import FollowUp
@@ -326,3 +327,13 @@ def _steps(context: CommandContext, entry: Entry) -> tuple[FollowUp, ...]:
         return next_steps(context, played_again(context.ruleset, procedure, entry), entry)
     except (KeyError, Interrupted, Refusal):  # the rule has changed since
         return ()
+
+
+def usual_answers(buttons: tuple[ButtonSpec, ...]) -> tuple[ButtonSpec, ...]:
+    """Return the buttons of a question without what is seldom done, where that needs room.
+
+    Its card has them too, and what gives it up.
+    """
+    if is_line(buttons):
+        return buttons
+    return tuple(each for each in buttons if each.kind != "drop")

@@ -27,6 +27,7 @@ from bot.commands.desk.open_ends import (
     open_steps,
     questions_asked,
     told_apart,
+    usual_answers,
 )
 from bot.commands.dice.throw_question import MOST_ON_DESK
 from bot.commands.procedures.answers.answering import awaited_lines
@@ -39,7 +40,6 @@ from bot.store.tables.battle import SideRow, UnitRow
 from bot.texts.bundle import escaped
 from bot.views.cards.brief import PASSING
 from bot.views.cards.changes import quiet
-from bot.views.interface.buttons import ButtonSpec
 from bot.views.interface.choosing import ANY
 from bot.views.interface.embed import cut
 from bot.views.interface.panel import (
@@ -51,7 +51,6 @@ from bot.views.interface.panel import (
     Panel,
     Words,
     gathered,
-    is_line,
     lined,
     lines_high,
     picks,
@@ -59,6 +58,7 @@ from bot.views.interface.panel import (
 from bot.views.words.statuses import status_name
 from rulesets.core.battlefield.contact import ENGAGED
 from rulesets.core.battlefield.link import CONTACT
+from rulesets.core.offering.answers import are_answers
 from rulesets.core.results.reminder import Reminder
 
 _MOST_UNITS: Final = 450
@@ -78,7 +78,10 @@ _NOBODY: Final = "nobody"
 _NOTHING: Final = "nothing"
 """What is told: all units; whatever is in contact or in a lasting state with some others; of all a
 few; none, but the numbers of sides; not those either."""
-_ENDS: Final = ((_ALL, False), (_ALL, True), (_SOME, True), (_FEW, True), (_NOBODY, True))
+_ENDS: Final = (
+    *((_ALL, False), (_ALL, True), (_SOME, True)),
+    *((_FEW, True), (_NOBODY, True), (_NOTHING, True)),
+)
 """Which units the desk tells of, and whether its foot is short, until it is low enough."""
 _MOST_ANSWERS: Final = 2
 """Lines of answers that stand as buttons on a crowded desk."""
@@ -100,6 +103,7 @@ class Fold:
         short: Whether the button that goes on only counts what is due.
         listed: Whether a list may have what is due.
         brief: Whether questions are told in brief.
+        rest: Whether it has other acts than the answers that are due.
         acts: Whether it has what may be done beside what is waited for.
     """
 
@@ -107,6 +111,7 @@ class Fold:
     short: bool = True
     listed: bool = True
     brief: bool = False
+    rest: bool = True
     acts: bool = True
 
 
@@ -145,25 +150,26 @@ class Overview:
         head = cache(lambda told: Words(self._head(told)))
         foot = cache(lambda short: foot_of(self.context, self.last, own=own, short=short))
         # Whatever makes way for what must be done is a press away, behind the menu.
-        for fold in self._folds(own=own):
+        for fold in self._folds(own=own, answers=are_answers(self.sentences.game, due)):
             blocks = (*self._waited(brief=fold.brief), *due_blocks)
             panel = self._laid_out(fold, acts, head(fold.told), blocks, foot(fold.short))
             if sum(map(lines_high, panel.blocks)) <= _MOST_ROWS:
                 break
         return panel
 
-    def _folds(self, *, own: bool) -> Iterator[Fold]:
+    def _folds(self, *, own: bool, answers: bool) -> Iterator[Fold]:
         """Yield the ways to lay the desk out, from the most told to the least.
 
-        While an answer is waited for, the desk that all see has in the end no room for other acts.
+        While `answers` are all that is due, or one is waited for, the desk that all see, unlike a
+        player's own, has in the end no room for other acts.
         """
         if own:  # it hides no card that others wait for
-            yield Fold(_ALL, short=False)
+            yield Fold(_ALL, short=False, listed=False)
             return
-        for listed in (False, True):
-            for told, short in _ENDS:
-                yield Fold(told, short=short, listed=listed)
-            yield Fold(_NOTHING, listed=listed)
+        yield from (Fold(told, short=short, listed=False) for told, short in _ENDS)
+        if answers:
+            yield Fold(_NOTHING, rest=False)
+        yield from (Fold(told, short=short) for told, short in _ENDS)
         if self.asked:
             yield Fold(_NOTHING, brief=True)
             yield Fold(_NOTHING, brief=True, acts=False)
@@ -182,7 +188,8 @@ class Overview:
         high = _MOST_ROWS - sum(map(lines_high, (head, *around)))
         if fold.acts:
             aside = bool(self.asked)
-            blocks += tuple(acts.blocks(room, high, aside=aside, listed=fold.listed))
+            listed, rest = fold.listed, fold.rest
+            blocks += tuple(acts.blocks(room, high, aside=aside, listed=listed, rest=rest))
         said = sum(len(block.text) for block in blocks if isinstance(block, Words))
         return Panel((Words(cut(head.text, MOST_LETTERS - said)), *blocks, *foot))
 
@@ -273,7 +280,7 @@ class Overview:
             decided = any(each.kind == "decide" for each in asked.buttons)
             text = self._in_brief(asked.text) if brief and decided else asked.text
             yield Words(cut(text, _MOST_ASKED_ABOUT))
-            answers = lined(_usual(asked.buttons))
+            answers = lined(usual_answers(asked.buttons))
             if brief and sum(map(lines_high, answers)) > _MOST_ANSWERS:
                 listed = [(f"{each.kind}:{each.subject}", each.label) for each in asked.buttons]
                 at = f"q{number}.{moment_of(self.context)}"
@@ -344,16 +351,6 @@ class Overview:
             if (procedure, each.unit) not in self.begun and possible(each.unit)
         )
         return replace(reminder, units=units) if units else None
-
-
-def _usual(buttons: tuple[ButtonSpec, ...]) -> tuple[ButtonSpec, ...]:
-    """Return the buttons of a question without what is seldom done, where that needs room.
-
-    Its card has them too, and what gives it up.
-    """
-    if is_line(buttons):
-        return buttons
-    return tuple(each for each in buttons if each.kind != "drop")
 
 
 def _but_for(reminder: Reminder, taken: Container[str | None]) -> Reminder:

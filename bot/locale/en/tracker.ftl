@@ -2,6 +2,7 @@
 
 tracker-steps = In order: { $steps }
 tracker-undone = Not done before the phase ended (Undo goes back):
+tracker-now = In the phase that begins now:
 tracker-from = from { $version }
 tracker-more = { $units } and { $count } more
 param-first = The side that takes the first turn, where the game rolls for it

@@ -2,6 +2,7 @@
 
 tracker-steps = Dans l’ordre : { $steps }
 tracker-undone = Pas fait avant la fin de la phase (« Annuler » y revient) :
+tracker-now = Dans la phase qui commence :
 tracker-from = d’après { $version }
 tracker-more = { $units } et { $count } de plus
 param-first = Le camp qui joue en premier, si le jeu le tire au sort à chaque tour

@@ -20,7 +20,8 @@ def footer_of(texts: Texts, entry: Entry) -> str:
 
 def with_head(texts: Texts, footer: str, entry: Entry) -> str:
     """Return a line at the foot of an answer with how the hash of its entry begins."""
-    return texts("footer-head", footer=footer, head=entry.hash[:SHORT])
+    head = entry.hash[:SHORT]
+    return texts("footer-head", footer=footer, head=head) if footer else head
 
 
 def shown_footer(texts: Texts, entry: Entry, shown: Entry) -> str:

@@ -43,7 +43,12 @@ def charges_open(situation: Situation, name: str) -> Iterator[Reminder]:
     for unit in everyone:
         if unit.has("charge-untold"):
             yield Reminder(
-                f"{name}-loose", "L507-515", (Concerned(unit.name),), "charge_reached", "unit"
+                f"{name}-loose",
+                "L507-515",
+                (Concerned(unit.name),),
+                "charge_reached",
+                "unit",
+                beside="charge_missed",
             )
         for target in open_charges(unit):
             if target in present and unit.has("charge-tried"):
@@ -57,6 +62,7 @@ def charges_open(situation: Situation, name: str) -> Iterator[Reminder]:
                     "unit",
                     values,
                     facts,
+                    beside="charge_missed",
                 )
 
 

@@ -206,6 +206,7 @@ class Reminder:
         abilities: What an army brought that it is about; they stand in the text as `abilities`.
         name: What the step that leads to the same is called, `next-<name>`, where that tells more
             than the procedure's own name.
+        beside: Another procedure that it asks for: what settles it the other way, or comes first.
     """
 
     id: str
@@ -218,6 +219,12 @@ class Reminder:
     witness: str | None = None
     abilities: tuple[Ability, ...] = ()
     name: str | None = None
+    beside: str | None = None
+
+    @property
+    def asks_for(self) -> frozenset[str]:
+        """The procedures that do what it asks for."""
+        return frozenset(each for each in (self.procedure, self.beside) if each is not None)
 
 
 def no_reminders(_situation: Situation) -> tuple[Reminder, ...]:

@@ -178,6 +178,21 @@ async def test_combats_not_fought_are_noted_as_the_phase_ends(alice: Player, bru
     assert "Combat not fought: Archers against Orques" in told.text
 
 
+async def test_what_was_not_done_does_not_run_on_into_what_the_next_phase_asks_for(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    await alice.types("/unit status Archers status:engaged")
+    await bruno.types("/unit status Orques status:engaged")
+    await bruno.types("/unit add Trolls 3 M6 WS3 S5 T4 W3 Ld4 [stupidity]")
+    await alice.calls("battle next", phase="close-combat")
+    lines = (await alice.types("/battle next")).text.splitlines()
+    undone = next(at for at, line in enumerate(lines) if line.startswith("Not done before"))
+    now = lines.index("In the phase that begins now:")
+    assert lines[undone + 1 : now] == ["▸ Combat not fought: Archers against Orques"]
+    assert "Stupidity test due: Trolls" in "\n".join(lines[now:])
+
+
 async def test_who_begins_is_not_asked_again_where_it_was_said(alice: Player) -> None:
     await alice.calls("battle start", side_one="Elfes", side_two="Orques", first="Orques")
     assert "who goes first" not in (await alice.types("/battle status")).text

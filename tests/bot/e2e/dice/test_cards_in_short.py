@@ -9,11 +9,15 @@ from typing import Final
 import pytest
 
 from bot.commands.request.requester import Requester
+from bot.store.journal.imprint import SHORT
+from bot.texts.localiser import Localiser
+from bot.views.cards.footer import with_head
 from bot.views.words.dice_faces import in_words
 from tests.bot.e2e.games.blackhammer.situations.opening import MAGE
 from tests.bot.e2e.games.blackhammer.test_combat_sequences_of_blackhammer import BOYZ
 from tests.bot.e2e.hall import Hall, Player, Told
 from tests.bot.e2e.playing import KILLS_THREE, UNASKED, begin_shooting, in_turn, meet
+from tests.example.reeds import RULESET
 
 
 async def shot(alice: Player, bruno: Player, cards: str, line: str = KILLS_THREE) -> Told:
@@ -297,3 +301,14 @@ async def test_the_dice_of_a_spell_stand_before_its_words_which_end_with_a_sente
     first, last = plain(told.answer.card.dice)
     assert first == dice
     assert last.endswith(end)
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+async def test_a_foot_that_tells_of_no_dice_begins_with_the_hash(
+    hall: Hall, alice: Player, bruno: Player, locale: str
+) -> None:
+    await shot(alice, bruno, "card")
+    entry = (await hall.entries(alice))[0]
+    texts = Localiser([RULESET]).texts(locale, "reeds")
+    assert with_head(texts, "", entry) == entry.hash[:SHORT]
+    assert with_head(texts, "Reeds", entry) == f"Reeds · {entry.hash[:SHORT]}"
