@@ -1,0 +1,46 @@
+"""What is due at the desk of The 9th Age: each thing once, in the order in which it is done."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.e2e.desk.tapping import Tapper, pressables
+from tests.bot.e2e.hall import Hall
+from tests.bot.e2e.playing import in_turn
+
+MEN = "M4 WS3 BS4 S3 T3 I3 A1 Ld7"
+MAGE = f"Mage 1 {MEN} W3 Lv2 [wizard, character] side:Men"
+ARCHERS = f"Archers 10 {MEN} W1 [longbow, infantry] side:Men"
+ORCS = f"Orcs 20 {MEN} W1 [infantry] side:Horde"
+CHIEF = f"Chief 1 {MEN} W3 [character, battle-standard] side:Horde"
+SHAMAN = f"Shaman 1 {MEN} W2 Lv1 [wizard, character] side:Horde"
+
+
+@pytest.fixture
+async def ana(hall: Hall) -> Tapper:
+    """A player at the desk of a battle of The 9th Age, whose side has its first turn."""
+    ana, bruno = hall.player("Alice"), hall.player("Bruno")
+    await ana.calls("battle start", game="t9a", side_one="Men", side_two="Horde")
+    for player, side in ((ana, "Men"), (bruno, "Horde")):
+        await player.calls("battle join", side=side)
+    for unit in (MAGE, ARCHERS):
+        await in_turn((ana, f"/unit add {unit}"))
+    for unit in (ORCS, CHIEF, SHAMAN):
+        await in_turn((bruno, f"/unit add {unit}"))
+    return Tapper(ana)
+
+
+async def test_a_test_whose_reroll_is_asked_about_is_offered_no_second_time(
+    ana: Tapper, hall: Hall
+) -> None:
+    """[R L860]: its dice lie already."""
+    await ana.player.calls("battle next", phase="shooting")
+    kills = ",".join(["6"] * 20)
+    shot = f"/shoot Archers target:Orcs weapon:longbow distance:12 dice:{kills}"
+    await in_turn((ana.player, shot))
+    await ana.desk("Panic: Orcs")
+    bruno = hall.player("Bruno")
+    panic = "/panic unit:Orcs cause:losses losses:10 phase_start:20 dice:6,6"
+    await in_turn((bruno, panic))
+    shown = await ana.desk("No re-roll")
+    assert not [each for each in pressables(shown) if each.is_called("Panic test")]
