@@ -68,6 +68,14 @@ def has_tried(situation: Situation, wizard: str, spell: str) -> bool:
     return bool(situation.active.counter(counted_by(TRIED, wizard, spell) or ""))
 
 
+def backfires(situation: Situation) -> bool:
+    """Return whether what overwhelming power costs may be taken: it follows the effect [L999].
+
+    Of a spell of no path players resolve the effect, of which the table does not hear.
+    """
+    return situation.active.counter(STATE) not in OPEN or last_cast(situation) is None
+
+
 def is_resolved(situation: Situation, spell: str) -> bool:
     """Return whether the effects of a spell were resolved since it was cast last."""
     return bool(situation.active.counter(counted_by(RESOLVED, spell) or ""))

@@ -10,7 +10,7 @@ from rulesets.t9a.items.catalogue import ITEMS
 from rulesets.t9a.magic.aid import CONCLAVE
 from rulesets.t9a.magic.facts import BOUND_CAST, CASTING_TOTAL, OVERWHELMING
 from rulesets.t9a.magic.miscast_hits import TEMPLATE
-from rulesets.t9a.magic.pending import CAST, OPEN, STATE, caster_of_last, last_cast
+from rulesets.t9a.magic.pending import CAST, OPEN, STATE, backfires, caster_of_last, last_cast
 from rulesets.t9a.magic.pool import channellers, conclaves
 from rulesets.t9a.paths.book import spell_of
 from rulesets.t9a.preparation.beginning import GENERATED
@@ -97,7 +97,7 @@ def cast_open(situation: Situation) -> Iterator[Reminder]:
     if state in OPEN:
         yield Reminder("spell-to-resolve", "L983", procedure="spell_effect")
     used = active.counter(OVERWHELMING)
-    if used:
+    if used and backfires(situation):
         yield _backfire(situation, used)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bot.e2e.desk.tapping import Tapper, pressables
+from tests.bot.e2e.desk.tapping import Tapper, labels, pressables
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.playing import in_turn
 
@@ -44,3 +44,17 @@ async def test_a_test_whose_reroll_is_asked_about_is_offered_no_second_time(
     await in_turn((bruno, panic))
     shown = await ana.desk("No re-roll")
     assert not [each for each in pressables(shown) if each.is_called("Panic test")]
+
+
+async def test_a_miscast_waits_for_the_effect_of_its_spell(ana: Tapper) -> None:
+    """Effect, attribute, Miscast [L981-983, L999]: it may end the caster, and the dice with him."""
+    await ana.player.calls("battle next", phase="magic")
+    cast = "/cast Mage spell:flame-jet target:Orcs dice_used:3 dice:6,6,5,1"
+    await in_turn((ana.player, "/winds dice:6,4"), (ana.player, cast))
+    await Tapper(ana.hall.player("Bruno")).does("Horde: Let the spell through")
+    shown = await ana.desk("Spell effect: Mage (Flame Jet)")
+    assert not [each for each in labels(shown) if "iscast" in each]
+    assert not [each for each in labels(await ana.own_desk()) if "iscast" in each]
+    await ana.does("Spell effect: Mage", "3")
+    shown = await ana.desk("Miscast: Mage", "Spell effect: Mage (Raging Fire)")
+    assert [each for each in labels(shown) if each.startswith("Miscast")] == ["Miscast: Mage"]
