@@ -330,7 +330,8 @@ class Acts:
         told = (texts(text_key(each.text)) for each in groups)
         names = list(dict.fromkeys(name.removesuffix("…") for name in told))
         count = sum(len(group.offers) for group in groups)
-        due = sum(each in self.due for group in groups for each in group.offers)
+        pressing = (each for group in groups for each in group.offers if each in self.due)
+        due = len({self._settled_by(each) for each in pressing})
         if len(names) == 1 and not due:
             return texts("desk-who", act=names[0], count=count)
         named = ", ".join(names)
@@ -340,6 +341,13 @@ class Acts:
         if due:
             return texts("desk-due", acts=named, due=due)
         return texts("desk-acts", acts=named, count=count)
+
+    def _settled_by(self, offer: Offer) -> object:
+        """Return what is due of an offer: several ways to give an answer are ways to do one thing."""
+        answer = self.sentences.game.procedure(offer.procedure).answers
+        if answer is not None:
+            return answer.what, None if answer.unit is None else offer.values.get(answer.unit)
+        return offer if offer.actor else offer.procedure
 
     def _list(self, side: str, number: str, about: str, offers: Iterable[Offer]) -> Iterator[Block]:
         """Yield lists of different acts, each told whole."""
