@@ -68,6 +68,11 @@ def has_tried(situation: Situation, wizard: str, spell: str) -> bool:
     return bool(situation.active.counter(counted_by(TRIED, wizard, spell) or ""))
 
 
+def none_cast_yet(situation: Situation) -> bool:
+    """Return whether nobody has tried to cast in this phase."""
+    return not situation.active.counter(STATE)
+
+
 def backfires(situation: Situation) -> bool:
     """Return whether what overwhelming power costs may be taken: it follows the effect [L999].
 

@@ -10,7 +10,15 @@ from rulesets.t9a.items.catalogue import ITEMS
 from rulesets.t9a.magic.aid import CONCLAVE
 from rulesets.t9a.magic.facts import BOUND_CAST, CASTING_TOTAL, OVERWHELMING
 from rulesets.t9a.magic.miscast_hits import TEMPLATE
-from rulesets.t9a.magic.pending import CAST, OPEN, STATE, backfires, caster_of_last, last_cast
+from rulesets.t9a.magic.pending import (
+    CAST,
+    OPEN,
+    STATE,
+    backfires,
+    caster_of_last,
+    last_cast,
+    none_cast_yet,
+)
 from rulesets.t9a.magic.pool import channellers, conclaves
 from rulesets.t9a.paths.book import spell_of
 from rulesets.t9a.preparation.beginning import GENERATED
@@ -67,7 +75,7 @@ def magic_due(situation: Situation) -> Iterator[Reminder]:
     yield from cast_open(situation)  # all else waits for it
     if not active.counter("flux-rolled"):
         yield Reminder("flux", "L947-951", procedure="magic_flux")
-    else:
+    elif none_cast_yet(situation):
         if not active.counter("channelled") and _channels(situation, active):
             yield Reminder("channel", "L951", procedure="channelling")
         others = situation.others[:1]

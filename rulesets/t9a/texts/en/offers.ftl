@@ -27,6 +27,7 @@ offer-explosion = Hits of the explosion
 offer-miscast-hits = Hits of the Miscast
 offer-cast = Cast
 offer-dispel = Dispel
+awaited-dispel = { $names }: answer the spell just cast
 offer-dispel-alone = Dispel without a wizard
 offer-let-through = Let the spell through
 offer-effect = Spell effect

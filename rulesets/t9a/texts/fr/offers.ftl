@@ -27,6 +27,7 @@ offer-explosion = Touches de l’explosion
 offer-miscast-hits = Touches du Fiasco
 offer-cast = Lancer
 offer-dispel = Dissiper
+awaited-dispel = { $names } : réponse au sort lancé
 offer-dispel-alone = Dissiper sans sorcier
 offer-let-through = Laisser passer le sort
 offer-effect = Effet du sort
