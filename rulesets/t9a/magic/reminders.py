@@ -16,6 +16,7 @@ from rulesets.t9a.magic.pending import (
     STATE,
     backfires,
     caster_of_last,
+    is_struck,
     last_cast,
     none_cast_yet,
 )
@@ -81,6 +82,7 @@ def magic_due(situation: Situation) -> Iterator[Reminder]:
         others = situation.others[:1]
         if any(not other.counter("channelled") and _channels(situation, other) for other in others):
             yield Reminder("counter-channel", "L951", procedure="counter_channelling")
+    yield from strikes_due(situation)
     barred = [wizard for wizard in _wizards(active.units) if wizard.has("fleeing")]
     if barred:
         named = tuple(Concerned(wizard.name, "fleeing") for wizard in barred)
@@ -131,15 +133,37 @@ def miscasts_due(situation: Situation) -> Iterator[Reminder]:
         yield Reminder("miscast-hits", "L1007-1017", procedure="miscast_hits", facts=facts)
 
 
+def strikes_due(situation: Situation) -> Iterator[Reminder]:
+    """Remind of whom spells that strike as every Magic Phase ends have still to strike."""
+    names = dict.fromkeys(held.name for side in situation.sides for held in side.spells)
+    for spell in map(spell_of, names):
+        if spell is None or not spell.every_magic:
+            continue
+        for unit in situation.units:
+            bewitched = any(unit.has(status) for status in spell.statuses) and unit.models > 0
+            if bewitched and not is_struck(situation, unit.name, spell.id):
+                yield Reminder(
+                    "spell-strikes",
+                    "P mg.txt",
+                    (Concerned(unit.name),),
+                    "spell_effect",
+                    "target",
+                    (("spell", spell.id), ("due", "yes")),
+                    (("spell", spell.id),),
+                    "old",
+                )
+
+
 def spells_due(situation: Situation) -> Iterator[Reminder]:
     """Remind, as the phase ends, of a spell still open, and of those that then act again."""
     if situation.phase != "magic":
         return
     yield from cast_open(situation)
+    yield from strikes_due(situation)
     for side in situation.sides:
         for lasting in side.spells:
             spell = spell_of(lasting.name)
-            if spell is not None and spell.repeats:
+            if spell is not None and spell.repeats and not spell.every_magic:
                 yield Reminder(
                     "spell-due", "P mg.txt", facts=(("spell", lasting.name),), witness="old"
                 )

@@ -31,6 +31,7 @@ awaited-dispel = { $names }: answer the spell just cast
 offer-dispel-alone = Dispel without a wizard
 offer-let-through = Let the spell through
 offer-effect = Spell effect
+offer-strikes = Hits at the end of the phase
 offer-miscast = Miscast
 offer-shoot = Shoot
 offer-breathe = Breath

@@ -116,3 +116,21 @@ async def test_nobody_channels_once_a_spell_was_tried(ana: Tapper) -> None:
     told = await ana.player.types("/battle status")
     assert "hannel" not in told.text
     assert not [each for each in labels(await ana.own_desk()) if "hannel" in each]
+
+
+async def test_cascading_fire_strikes_its_target_as_every_magic_phase_ends(ana: Tapper) -> None:
+    """D6 hits of Strength 4, in the phase that it is cast in as well [P mg.txt]."""
+    strikes = "Hits at the end of the phase: Orcs"
+    bruno = Tapper(ana.hall.player("Bruno"))
+    await ana.player.calls("battle next", phase="magic")
+    cast = "/cast Mage spell:cascading-fire target:Orcs dice_used:3 dice:5,5,5"
+    await in_turn((ana.player, "/winds dice:6,4"), (ana.player, cast))
+    await bruno.does("Horde: Let the spell through")
+    await ana.does("Spell effect: Mage")
+    for player in (ana, bruno):  # in the turn of either
+        assert strikes in red(await ana.desk(strikes))
+        await bruno.does(strikes)
+        assert "Cascading Fire" in bruno.said
+        assert strikes not in labels(await ana.desk("Next phase", lacking=strikes))
+        await in_turn(*((player.player, "/battle next") for _ in range(3)))
+        await bruno.player.calls("battle next", phase="magic")
