@@ -111,8 +111,10 @@ def flux_effects(arguments: Arguments, result: Flux) -> tuple[Effect, ...]:
 
 def after_flux(_arguments: Arguments, _result: Flux) -> tuple[FollowUp, ...]:
     """Offer both players' channelling, which comes before anything is cast [L951]."""
-    both = ("channelling", "counter_channelling")
-    return tuple(FollowUp(each, offered=none_cast_yet) for each in both)
+    return (
+        FollowUp("channelling", offered=none_cast_yet),
+        FollowUp("counter_channelling", offered=none_cast_yet),
+    )
 
 
 @procedure(
