@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.ids.composed import as_status
 from rulesets.core.results.reminder import Concerned, Reminder, Side, Situation
 from rulesets.t9a.items.catalogue import ITEMS
 from rulesets.t9a.magic.aid import CONCLAVE
@@ -140,8 +141,8 @@ def strikes_due(situation: Situation) -> Iterator[Reminder]:
         if spell is None or not spell.every_magic:
             continue
         for unit in situation.units:
-            bewitched = any(unit.has(status) for status in spell.statuses) and unit.models > 0
-            if bewitched and not is_struck(situation, unit.name, spell.id):
+            bewitched = any(unit.has(as_status(status)) for status in spell.statuses)
+            if bewitched and unit.models > 0 and not is_struck(situation, unit.name, spell.id):
                 yield Reminder(
                     "spell-strikes",
                     "P mg.txt",

@@ -143,7 +143,7 @@ class PathSpell(Spell):
 
     @property
     def statuses(self) -> frozenset[str]:
-        """What is true of its targets while it lasts."""
+        """The statuses of its targets while it lasts."""
         works = (work for version in self.versions for work in version.works)
         return frozenset(work.status for work in works if work.status is not None)
 

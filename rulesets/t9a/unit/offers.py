@@ -238,7 +238,7 @@ STRIKES: Final = Offering(
     due=True,
     key="offer-strikes",
 )
-"""What a spell does again as every Magic Phase ends."""
+"""Hits of a spell that strikes again as every Magic Phase ends."""
 MISCAST: Final = Offering("wizard", order=54, key="offer-miscast")
 
 _MISSILES: Final[tuple[RuleId, ...]] = (

@@ -1,4 +1,4 @@
-"""What is due at the desk of The 9th Age: each thing once, in the order in which it is done."""
+"""Acts that are due at the desk of The 9th Age: each once, in the order in which it is done."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ async def answered(ana: Tapper, *wizards: str) -> Message:
 async def test_the_answers_to_a_spell_are_buttons_before_all_else_on_a_crowded_desk(
     ana: Tapper, wizards: tuple[str, ...]
 ) -> None:
-    """It is dispelled by a Wizard, or without any, or not at all [L975-979]."""
+    """A dispel by a Wizard, one without, or none [L975-979]."""
     shown = await answered(ana, *wizards)
     by_wizards = [f"Dispel: {name}" for name in ("Shaman", *wizards)]
     alone = ["Horde: Dispel without a wizard", "Horde: Let the spell through"]
