@@ -186,6 +186,7 @@ async def open_steps(
     loop = asyncio.get_running_loop()
     # Each act is played again, and what it leaves open is tried: too long for the loop.
     led_to = await loop.run_in_executor(context.chances, _led_to, context, sentences, entries)
+    begun = begun_here(context)
     found: dict[tuple[str, ...], OpenStep] = {}
     for entry, step, spec in led_to:
         has_button = is_offered(context, step.procedure, offered)
@@ -195,6 +196,8 @@ async def open_steps(
             continue
         if await taken_since(context, entry, step) is None:
             opened = _open(context, entry, step, spec)
+            if (step.procedure, opened.unit) in begun:  # its roll waits for a decision
+                continue
             found.setdefault((step.id, *_units(entry, step), opened.detail), opened)
     return tuple(found.values())[:_MOST_STEPS]
 

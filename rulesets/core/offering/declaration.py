@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from rulesets.core.battlefield.unit import Unit
     from rulesets.core.ids.rules import RuleId
     from rulesets.core.ids.statuses import StatusId
+    from rulesets.core.results.reminder import Situation
 
 Plain: TypeAlias = "str | int | float | bool"
 """A value as an option takes it."""
@@ -98,6 +99,7 @@ class Offering:
         fixed: Values that it is always taken with.
         alone: Whether it may go without a target where no unit will do.
         counted: Numbers of its side, one of which must be noted, as of dice that were rolled.
+        stands: What tells whether it is offered as a battle stands; None where it always is.
         switch: The house rule, and its value, under which it is offered.
         due: Whether it is offered where the game reminds of it alone, with what the reminder says.
         led: Whether it is offered only where an outcome leads to it, for what that leaves open.
@@ -141,6 +143,7 @@ class Offering:
     fixed: tuple[tuple[str, Plain], ...] = ()
     alone: bool = False
     counted: tuple[str, ...] = ()
+    stands: Callable[[Situation], bool] | None = None
     switch: tuple[str, str] | None = None
     due: bool = False
     led: bool = False

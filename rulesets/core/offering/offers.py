@@ -148,6 +148,8 @@ def _in_phase(battle: Battle, procedure: Procedure, offering: Offering) -> bool:
         rule, value = offering.switch
         if battle.situation.switch(rule) != value:
             return False
+    if offering.stands is not None and not offering.stands(battle.situation):
+        return False
     return battle.has_counted(offering.counted) and (not phases or phase in phases)
 
 

@@ -51,7 +51,7 @@ from rulesets.t9a.magic.facts import (
     check_known,
     check_wizard,
 )
-from rulesets.t9a.magic.pending import was_cast
+from rulesets.t9a.magic.pending import backfires, was_cast
 from rulesets.t9a.magic.target import Seen, check_target
 from rulesets.t9a.magic.throw import modifiers_of, throw_magic
 from rulesets.t9a.paths.book import spell_of
@@ -305,8 +305,8 @@ def _backfire(arguments: Arguments) -> FollowUp:
     if arguments["spell"]:
         values = (*values, ("spell", arguments["spell"]))
     if arguments["power_level"] is not None:
-        return FollowUp("bound_overwhelming", (("wizard", "wizard"),), values)
-    return FollowUp("miscast", (("wizard", "wizard"),), values)
+        return FollowUp("bound_overwhelming", (("wizard", "wizard"),), values, offered=backfires)
+    return FollowUp("miscast", (("wizard", "wizard"),), values, offered=backfires)
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ from rulesets.t9a.harm.later_hits import noted, steps_to
 from rulesets.t9a.magic.aim import AIMED_AT, SPELL_DUE, VERSION_CAST, check_side
 from rulesets.t9a.magic.answering import owed
 from rulesets.t9a.magic.facts import VersionName
-from rulesets.t9a.magic.pending import was_resolved
+from rulesets.t9a.magic.pending import was_resolved, was_struck
 from rulesets.t9a.magic.scrolls import SHIELD, SHIELDED
 from rulesets.t9a.magic.special import moved_by_magic
 from rulesets.t9a.magic.spell_losses import HARMFUL, Struck, check_struck, harm_of
@@ -120,7 +120,7 @@ def spell_effects(arguments: Arguments, result: SpellEffect) -> tuple[Effect, ..
         return ()
     due = arguments["due"]
     version, works = _works(spell, arguments["version"], due=due)
-    effects: list[Effect] = [] if due else [*was_resolved(spell.id)]
+    effects: list[Effect] = [*(_struck_now(spell, arguments) if due else was_resolved(spell.id))]
     kind = _KINDS.get(version.lasts)
     if kind is not None and not due:
         value = spell.remains_value or version.casting
@@ -141,6 +141,12 @@ def spell_effects(arguments: Arguments, result: SpellEffect) -> tuple[Effect, ..
     if not result.destroyed and any(work.does == "panic" for work in works):
         effects += called_for("target", arguments["target"], BY_SPELL)
     return tuple(effects)
+
+
+def _struck_now(spell: PathSpell, arguments: Arguments) -> tuple[Effect, ...]:
+    target = arguments["target"]
+    known = spell.every_magic and isinstance(target, Unit)
+    return was_struck(target.name, spell.id) if known else ()
 
 
 def _rules_of(works: tuple[Work, ...]) -> SpecialRules:
@@ -193,7 +199,7 @@ def _check_effect(situation: Situation, arguments: Arguments) -> None:
     beyond=Beyond("spells", ("same", "newer", "draft", "old"), rests=effect_rests),
     acts=acts.EFFECT,
     owed=owed,
-    offering=offers.EFFECT,
+    offering=(offers.EFFECT, offers.STRIKES),
 )
 def spell_effect(
     dice: Dice,

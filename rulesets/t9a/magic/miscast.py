@@ -37,6 +37,7 @@ from rulesets.t9a.magic.aid import ROD, Grounding, check_borne, grounding_rests
 from rulesets.t9a.magic.answering import owed
 from rulesets.t9a.magic.facts import OVERWHELMING, LastDice, Spell
 from rulesets.t9a.magic.miscast_hits import TEMPLATE, under_template
+from rulesets.t9a.magic.pending import backfires
 from rulesets.t9a.magic.throw import level_bonus
 from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.house import Played
@@ -197,7 +198,7 @@ def after_miscast(arguments: Arguments, result: Miscast) -> tuple[FollowUp, ...]
     beyond=Beyond("magic-aids", ("same",), switch="beyond", rests=grounding_rests),
     acts=acts.MISCAST,
     owed=owed,
-    offering=offers.MISCAST,
+    offering=replace(offers.MISCAST, stands=backfires),
 )
 def miscast(
     dice: Dice,

@@ -18,6 +18,8 @@ STATE: Final = "spell-state"
 """The counter that tells what became of the spell cast last in the phase."""
 RESOLVED: Final = "spells-resolved"
 """The counter of spells whose effects were resolved in the phase, by name."""
+STRUCK: Final = "spells-struck"
+"""The counter of targets that a spell has struck as the phase ends, by target and spell."""
 LAST: Final = f"spell-last{BY_NAME}place"
 """The counter of the spell cast last and its version, by their places in the book; 0 for none.
 
@@ -68,6 +70,19 @@ def has_tried(situation: Situation, wizard: str, spell: str) -> bool:
     return bool(situation.active.counter(counted_by(TRIED, wizard, spell) or ""))
 
 
+def none_cast_yet(situation: Situation) -> bool:
+    """Return whether nobody has tried to cast in this phase."""
+    return not situation.active.counter(STATE)
+
+
+def backfires(situation: Situation) -> bool:
+    """Return whether what overwhelming power costs may be taken: it follows the effect [L999].
+
+    Of a spell of no path players resolve the effect, of which the table does not hear.
+    """
+    return situation.active.counter(STATE) not in OPEN or last_cast(situation) is None
+
+
 def is_resolved(situation: Situation, spell: str) -> bool:
     """Return whether the effects of a spell were resolved since it was cast last."""
     return bool(situation.active.counter(counted_by(RESOLVED, spell) or ""))
@@ -112,6 +127,17 @@ def was_resolved(spell: str) -> tuple[Effect, ...]:
     """Return the state of a spell whose effects are resolved: nobody dispels it any more."""
     named = counted_by(RESOLVED, spell) if spell else None
     return () if named is None else (CounterSet(STATE, DONE), CounterSet(named, 1))
+
+
+def was_struck(target: str, spell: str) -> tuple[Effect, ...]:
+    """Return what notes that a spell that strikes in every Magic Phase has done so in this one."""
+    named = counted_by(STRUCK, target, spell)
+    return () if named is None else (CounterSet(named, 1),)
+
+
+def is_struck(situation: Situation, target: str, spell: str) -> bool:
+    """Return whether such a spell has struck a target in this phase."""
+    return bool(situation.active.counter(counted_by(STRUCK, target, spell) or ""))
 
 
 def may(attempt: Attempt, situation: Situation) -> Refusal | None:

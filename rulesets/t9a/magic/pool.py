@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Any, Final, TypeAlias
 
 from rulesets.core.declaring.layer import Beyond
@@ -17,6 +17,7 @@ from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
 from rulesets.t9a.magic.aid import CONCLAVE
 from rulesets.t9a.magic.facts import MOST_DICE
+from rulesets.t9a.magic.pending import none_cast_yet
 from rulesets.t9a.unit import offers
 from rulesets.t9a.unit.house import Played
 
@@ -109,8 +110,11 @@ def flux_effects(arguments: Arguments, result: Flux) -> tuple[Effect, ...]:
 
 
 def after_flux(_arguments: Arguments, _result: Flux) -> tuple[FollowUp, ...]:
-    """Offer both players' channelling."""
-    return (FollowUp("channelling"), FollowUp("counter_channelling"))
+    """Offer both players' channelling, which comes before anything is cast [L951]."""
+    return (
+        FollowUp("channelling", offered=none_cast_yet),
+        FollowUp("counter_channelling", offered=none_cast_yet),
+    )
 
 
 @procedure(
@@ -177,7 +181,7 @@ def channel_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, .
     at_large=True,
     phases=("magic",),
     beyond=Beyond("magic-aids", ("draft",), switch="beyond", rests=channel_rests),
-    offering=offers.CHANNEL,
+    offering=replace(offers.CHANNEL, stands=none_cast_yet),
     check=check_flux,
 )
 def channelling(
@@ -213,7 +217,7 @@ def counter_effects(_arguments: Arguments, result: Channelled) -> tuple[Effect, 
     at_large=True,
     phases=("magic",),
     beyond=Beyond("magic-aids", ("draft",), switch="beyond", rests=channel_rests),
-    offering=offers.COUNTER_CHANNEL,
+    offering=replace(offers.COUNTER_CHANNEL, stands=none_cast_yet),
     check=check_flux,
 )
 def counter_channelling(

@@ -5,12 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.ids.composed import as_status
 from rulesets.core.results.reminder import Concerned, Reminder, Side, Situation
 from rulesets.t9a.items.catalogue import ITEMS
 from rulesets.t9a.magic.aid import CONCLAVE
 from rulesets.t9a.magic.facts import BOUND_CAST, CASTING_TOTAL, OVERWHELMING
 from rulesets.t9a.magic.miscast_hits import TEMPLATE
-from rulesets.t9a.magic.pending import CAST, OPEN, STATE, caster_of_last, last_cast
+from rulesets.t9a.magic.pending import (
+    CAST,
+    OPEN,
+    STATE,
+    backfires,
+    caster_of_last,
+    is_struck,
+    last_cast,
+    none_cast_yet,
+)
 from rulesets.t9a.magic.pool import channellers, conclaves
 from rulesets.t9a.paths.book import spell_of
 from rulesets.t9a.preparation.beginning import GENERATED
@@ -67,12 +77,13 @@ def magic_due(situation: Situation) -> Iterator[Reminder]:
     yield from cast_open(situation)  # all else waits for it
     if not active.counter("flux-rolled"):
         yield Reminder("flux", "L947-951", procedure="magic_flux")
-    else:
+    elif none_cast_yet(situation):
         if not active.counter("channelled") and _channels(situation, active):
             yield Reminder("channel", "L951", procedure="channelling")
         others = situation.others[:1]
         if any(not other.counter("channelled") and _channels(situation, other) for other in others):
             yield Reminder("counter-channel", "L951", procedure="counter_channelling")
+    yield from strikes_due(situation)
     barred = [wizard for wizard in _wizards(active.units) if wizard.has("fleeing")]
     if barred:
         named = tuple(Concerned(wizard.name, "fleeing") for wizard in barred)
@@ -97,7 +108,7 @@ def cast_open(situation: Situation) -> Iterator[Reminder]:
     if state in OPEN:
         yield Reminder("spell-to-resolve", "L983", procedure="spell_effect")
     used = active.counter(OVERWHELMING)
-    if used:
+    if used and backfires(situation):
         yield _backfire(situation, used)
 
 
@@ -123,15 +134,37 @@ def miscasts_due(situation: Situation) -> Iterator[Reminder]:
         yield Reminder("miscast-hits", "L1007-1017", procedure="miscast_hits", facts=facts)
 
 
+def strikes_due(situation: Situation) -> Iterator[Reminder]:
+    """Remind of whom spells that strike as every Magic Phase ends have still to strike."""
+    names = dict.fromkeys(held.name for side in situation.sides for held in side.spells)
+    for spell in map(spell_of, names):
+        if spell is None or not spell.every_magic:
+            continue
+        for unit in situation.units:
+            bewitched = any(unit.has(as_status(status)) for status in spell.statuses)
+            if bewitched and unit.models > 0 and not is_struck(situation, unit.name, spell.id):
+                yield Reminder(
+                    "spell-strikes",
+                    "P mg.txt",
+                    (Concerned(unit.name),),
+                    "spell_effect",
+                    "target",
+                    (("spell", spell.id), ("due", "yes")),
+                    (("spell", spell.id),),
+                    "old",
+                )
+
+
 def spells_due(situation: Situation) -> Iterator[Reminder]:
     """Remind, as the phase ends, of a spell still open, and of those that then act again."""
     if situation.phase != "magic":
         return
     yield from cast_open(situation)
+    yield from strikes_due(situation)
     for side in situation.sides:
         for lasting in side.spells:
             spell = spell_of(lasting.name)
-            if spell is not None and spell.repeats:
+            if spell is not None and spell.repeats and not spell.every_magic:
                 yield Reminder(
                     "spell-due", "P mg.txt", facts=(("spell", lasting.name),), witness="old"
                 )

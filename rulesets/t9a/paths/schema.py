@@ -79,6 +79,7 @@ class _SpellData(_Data):
     number: int = Field(ge=0, le=7)
     types: tuple[Type, ...] = ()
     lasts: Lasts = "instant"
+    every_magic: bool = False
     works: tuple[_WorkData, ...] = ()
     versions: tuple[_VersionData, ...] = Field(min_length=1, max_length=3)
 
@@ -184,6 +185,7 @@ def _spell(path: _PathData, data: _SpellData) -> PathSpell:
         witness=path.witness,
         versions=versions,
         attribute=data.number == ATTRIBUTE,
+        every_magic=data.every_magic,
     )
 
 

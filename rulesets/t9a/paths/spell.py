@@ -113,10 +113,13 @@ class PathSpell(Spell):
     Attributes:
         versions: The basic one, then the improved ones.
         reach: X of a Vortex.
+        attribute: Whether it is the attribute of its path.
+        every_magic: Whether what is due again and again is so as every Magic Phase ends.
     """
 
     versions: tuple[Version, ...]
     attribute: bool = False
+    every_magic: bool = False
 
     @property
     def sign(self) -> str:
@@ -137,6 +140,12 @@ class PathSpell(Spell):
             version.casting for version in self.versions if version.lasts == "remains-in-play"
         ]
         return min(lasting, default=None)
+
+    @property
+    def statuses(self) -> frozenset[str]:
+        """The statuses of its targets while it lasts."""
+        works = (work for version in self.versions for work in version.works)
+        return frozenset(work.status for work in works if work.status is not None)
 
     @property
     def repeats(self) -> bool:

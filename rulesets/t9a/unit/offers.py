@@ -229,6 +229,16 @@ EFFECT: Final = Offering(
     alone=True,
     key="offer-effect",
 )
+STRIKES: Final = Offering(
+    "target",
+    order=57,
+    turn="both",
+    phases=("magic",),
+    fixed=(("due", "yes"),),
+    due=True,
+    key="offer-strikes",
+)
+"""Hits of a spell that strikes again as every Magic Phase ends."""
 MISCAST: Final = Offering("wizard", order=54, key="offer-miscast")
 
 _MISSILES: Final[tuple[RuleId, ...]] = (

@@ -223,7 +223,6 @@ def test_a_spell_cast_is_dispelled_or_let_through_before_it_takes_effect() -> No
     waiting = battle("magic", *sides, counters=was_cast("fireball", 9), dispel=DISPEL)
     assert "effect" not in offered(waiting)
     assert offered(waiting, "Orcs") == {
-        "counter-channel": [None],
         "dispel": ["Shaman"],
         "dispel-alone": [None],
         "let-through": [None],

@@ -41,7 +41,9 @@ def offered_now(
     """
     battle = context.channel.board.battle
     asked = any(step.answer is not None or step.offered is not None for step in steps)
-    if battle is None or not asked or not any(_of_battle(entry, step.answer) for step in steps):
+    about_units = context.ruleset.procedure(entry.action).unit_options if asked else ()
+    kept = not about_units or any(_of_battle(entry, step.answer) for step in steps)
+    if battle is None or not asked or not kept:
         return tuple(steps)
     chosen = any(step.offered is not None for step in steps)
     situation = situation_of(context.channel, battle, whole_army=chosen)

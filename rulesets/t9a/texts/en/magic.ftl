@@ -333,6 +333,7 @@ refusal-magical-move-barred = No Magical Move: { $why ->
  }
 counter-flux-rolled = Flux rolled
 counter-magic-dice-used = Magic Dice used
+counter-spells-struck = Targets of spells struck
 counter-spells-tried = Spells tried
 counter-casting-total = Casting total
 counter-overwhelming-dice = Dice of overwhelming power

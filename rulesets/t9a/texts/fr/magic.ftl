@@ -333,6 +333,7 @@ refusal-magical-move-barred = Pas de Mouvement Magique : { $why ->
  }
 counter-flux-rolled = Flux lancés
 counter-magic-dice-used = Dés de Magie utilisés
+counter-spells-struck = Cibles de sorts touchées
 counter-spells-tried = Sorts tentés
 counter-casting-total = Total de lancement
 counter-overwhelming-dice = Dés du Pouvoir Irrésistible

@@ -115,6 +115,7 @@ reminder-counter-channel = Canalisation : une tentative pour un Dé de Dissipat
 reminder-cannot-cast = Ceux-ci ne canalisent, ne lancent ni ne dissipent : { $units }.
 reminder-in-play = { $spell } reste en jeu : { $value } le dissipe, son propriétaire y met fin à volonté.
 reminder-cannot-shoot = Pas de tir pour : { $units }.
+reminder-spell-strikes = { $spell } frappe à la fin de la phase : { $units }
 reminder-spell-due = { $spell } agit encore à la fin de la phase, là où son texte le dit.
 choice-stands = tient
 choice-flees = fuit

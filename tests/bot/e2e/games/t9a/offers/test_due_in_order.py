@@ -1,0 +1,136 @@
+"""Acts that are due at the desk of The 9th Age: each once, in the order in which it is done."""
+
+from __future__ import annotations
+
+import pytest
+
+from localdiscord import Message
+from tests.bot.e2e.desk.tapping import Tapper, controls, labels, pressables
+from tests.bot.e2e.hall import Hall
+from tests.bot.e2e.playing import in_turn
+
+MEN = "M4 WS3 BS4 S3 T3 I3 A1 Ld7"
+MAGE = f"Mage 1 {MEN} W3 Lv2 [wizard, character] side:Men"
+ARCHERS = f"Archers 10 {MEN} W1 [longbow, infantry] side:Men"
+ORCS = f"Orcs 20 {MEN} W1 [infantry] side:Horde"
+CHIEF = f"Chief 1 {MEN} W3 [character, battle-standard] side:Horde"
+SHAMAN = f"Shaman 1 {MEN} W2 Lv1 [wizard, character] side:Horde"
+RED = 1
+"""Discord's number for the style of a button that something waits for."""
+
+
+@pytest.fixture
+async def ana(hall: Hall) -> Tapper:
+    """A player at the desk of a battle of The 9th Age, whose side has its first turn."""
+    ana, bruno = hall.player("Alice"), hall.player("Bruno")
+    await ana.calls("battle start", game="t9a", side_one="Men", side_two="Horde")
+    for player, side in ((ana, "Men"), (bruno, "Horde")):
+        await player.calls("battle join", side=side)
+    for unit in (MAGE, ARCHERS):
+        await in_turn((ana, f"/unit add {unit}"))
+    for unit in (ORCS, CHIEF, SHAMAN):
+        await in_turn((bruno, f"/unit add {unit}"))
+    return Tapper(ana)
+
+
+async def test_a_test_whose_reroll_is_asked_about_is_offered_no_second_time(
+    ana: Tapper, hall: Hall
+) -> None:
+    """[R L860]: its dice lie already."""
+    await ana.player.calls("battle next", phase="shooting")
+    kills = ",".join(["6"] * 20)
+    shot = f"/shoot Archers target:Orcs weapon:longbow distance:12 dice:{kills}"
+    await in_turn((ana.player, shot))
+    await ana.desk("Panic: Orcs")
+    bruno = hall.player("Bruno")
+    panic = "/panic unit:Orcs cause:losses losses:10 phase_start:20 dice:6,6"
+    await in_turn((bruno, panic))
+    shown = await ana.desk("No re-roll")
+    assert not [each for each in pressables(shown) if each.is_called("Panic test")]
+
+
+async def test_a_miscast_waits_for_the_effect_of_its_spell(ana: Tapper) -> None:
+    """Effect, attribute, Miscast [L981-983, L999]: it may end the caster, and the dice with him."""
+    await ana.player.calls("battle next", phase="magic")
+    cast = "/cast Mage spell:flame-jet target:Orcs dice_used:3 dice:6,6,5,1"
+    await in_turn((ana.player, "/winds dice:6,4"), (ana.player, cast))
+    await Tapper(ana.hall.player("Bruno")).does("Horde: Let the spell through")
+    shown = await ana.desk("Spell effect: Mage (Flame Jet)")
+    assert not [each for each in labels(shown) if "iscast" in each]
+    assert not [each for each in labels(await ana.own_desk()) if "iscast" in each]
+    await ana.does("Spell effect: Mage", "3")
+    shown = await ana.desk("Miscast: Mage", "Spell effect: Mage (Raging Fire)")
+    assert [each for each in labels(shown) if each.startswith("Miscast")] == ["Miscast: Mage"]
+
+
+def red(message: Message) -> list[str]:
+    """Return what the buttons say that something waits for."""
+    return [str(each["label"]) for each in controls(message) if each.get("style") == RED]
+
+
+async def answered(ana: Tapper, *wizards: str) -> Message:
+    """Return the desk of a large battle that waits for the answer to a spell.
+
+    Args:
+        ana: Whose spell it is.
+        wizards: Who may dispel it beside the Shaman.
+    """
+    own = [f"Spear{n} 20 {MEN} W1 side:Men" for n in "ABCDE"]
+    theirs = [f"{name} 1 {MEN} W2 Lv1 [wizard, character] side:Horde" for name in wizards]
+    await in_turn(*((ana.player, f"/unit add {unit}") for unit in own))
+    await in_turn(*((ana.hall.player("Bruno"), f"/unit add {unit}") for unit in theirs))
+    await ana.player.calls("battle next", phase="magic")
+    cast = "/cast Mage spell:flame-jet target:Orcs dice_used:3 dice:6,6,5,1"
+    await in_turn((ana.player, "/winds dice:6,4"), (ana.player, cast))
+    return await ana.desk("Next phase, 1 due")
+
+
+@pytest.mark.parametrize("wizards", [(), ("Seer",)])
+async def test_the_answers_to_a_spell_are_buttons_before_all_else_on_a_crowded_desk(
+    ana: Tapper, wizards: tuple[str, ...]
+) -> None:
+    """A dispel by a Wizard, one without, or none [L975-979]."""
+    shown = await answered(ana, *wizards)
+    by_wizards = [f"Dispel: {name}" for name in ("Shaman", *wizards)]
+    alone = ["Horde: Dispel without a wizard", "Horde: Let the spell through"]
+    assert red(shown) == [*by_wizards, *alone]
+    assert [each.label for each in pressables(shown)][: len(red(shown))] == red(shown)
+
+
+async def test_several_ways_to_answer_a_spell_are_counted_as_the_one_thing_that_is_due(
+    ana: Tapper,
+) -> None:
+    shown = await answered(ana, "Seer", "Warlock-of-the-far-woods", "Hag-of-the-grey-marshes")
+    (listed,) = [each for each in controls(shown) if "options" in each]
+    assert listed["placeholder"] == "Dispel… (1 due)"
+    assert "Dispel: Seer" in labels(shown)
+
+
+async def test_nobody_channels_once_a_spell_was_tried(ana: Tapper) -> None:
+    """Right after the flux alone [L951]."""
+    await ana.player.calls("battle next", phase="magic")
+    await in_turn((ana.player, "/winds dice:6,4"))
+    both = {"Channel", "Horde: Channel a Dispel Die"}
+    assert both <= {*labels(await ana.desk("Channel"))}
+    await in_turn((ana.player, "/cast Mage spell:fireball target:Orcs dice_used:2 dice:1,1"))
+    told = await ana.player.types("/battle status")
+    assert "hannel" not in told.text
+    assert not [each for each in labels(await ana.own_desk()) if "hannel" in each]
+
+
+async def test_cascading_fire_strikes_its_target_as_every_magic_phase_ends(ana: Tapper) -> None:
+    """D6 hits of Strength 4, in the phase that it is cast in as well [P mg.txt]."""
+    strikes = "Hits at the end of the phase: Orcs"
+    bruno = Tapper(ana.hall.player("Bruno"))
+    await ana.player.calls("battle next", phase="magic")
+    cast = "/cast Mage spell:cascading-fire target:Orcs dice_used:3 dice:5,5,5"
+    await in_turn((ana.player, "/winds dice:6,4"), (ana.player, cast))
+    await bruno.does("Horde: Let the spell through")
+    await ana.does("Spell effect: Mage")
+    for player in (ana, bruno):  # in the turn of either
+        assert strikes in red(await ana.desk(strikes))
+        await bruno.does(strikes)
+        assert "Cascading Fire" in bruno.said
+        assert strikes not in labels(await ana.desk("Next phase", lacking=strikes))
+        await in_turn(*((player.player, "/battle next") for _ in range(3)))
+        await bruno.player.calls("battle next", phase="magic")
