@@ -36,7 +36,7 @@ def panicked_undone(situation: Situation) -> Iterator[Reminder]:
     """Remind of such flights that were not made as the phase ends."""
     runs = _panicked(situation)
     if runs:
-        yield Reminder("flight-undone", "L536-548, L1990", _named(runs))
+        yield Reminder("flight-undone", "L536-548, L1990", _named(runs), "flee_move", "unit")
 
 
 def _panicked(situation: Situation) -> list[Unit]:
