@@ -177,27 +177,11 @@ def test_what_was_left_undone_is_told_as_the_phase_ends() -> None:
     trolls = unit("Trolls 3 Ld4 [stupidity]")
     assert list(reminded("start-of-turn", trolls, moment="leaving")) == ["stupidity-undone"]
     runners = unit("Men 20 M4", "fleeing")
-    (undone,) = reminded("movement", runners, moment="leaving").values()
-    assert (undone.id, undone.procedure, undone.role) == ("flight-undone", "rally_test", "unit")
     tested = unit("Men 20 M4", "fleeing", "rally-tested")
-    (undone,) = reminded("movement", tested, moment="leaving").values()
-    assert (undone.id, undone.procedure, undone.role) == ("flight-undone", "flee_move", "unit")
+    for fugitives, way in ((runners, "rally_test"), (tested, "flee_move")):
+        (undone,) = reminded("movement", fugitives, moment="leaving").values()
+        assert (undone.id, undone.procedure, undone.role) == ("flight-undone", way, "unit")
     assert reminded("movement", unit("Men 20 M4"), moment="leaving") == {}
-
-
-def test_the_panic_of_friends_is_due_until_one_was_reckoned_with() -> None:
-    broken, men = unit("Knights 8 M8", "fleeing", "alarms-friends"), unit("Men 20 M4")
-    gone = (("friends-gone", 1),)
-    for moment in ("phase", "leaving"):
-        found = reminded("close-combat", broken, men, moment=moment)
-        assert named(found["panic-of-friends"]) == ["Knights"]
-        assert found["panic-of-friends"].role == "friend"
-        assert "panic-of-friends" not in reminded("close-combat", broken, moment=moment)
-        tested = unit("Men 20 M4", "panic-tested")
-        assert "panic-of-friends" not in reminded("close-combat", broken, tested, moment=moment)
-        lost = reminded("shooting", men, counters=gone, moment=moment)["panic-of-the-gone"]
-        assert lost.values == (("cause", "destroyed"),)
-        assert "panic-of-the-gone" not in reminded("shooting", men, moment=moment)
 
 
 def test_combats_are_named_until_they_were_fought() -> None:
