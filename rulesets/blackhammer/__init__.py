@@ -23,7 +23,7 @@ from rulesets.blackhammer import (
 from rulesets.blackhammer.lores import book
 from rulesets.blackhammer.magic.answering import spells_awaited
 from rulesets.blackhammer.movement.flight import comes_to_blows
-from rulesets.blackhammer.psychology.alarmed import friends_alarmed
+from rulesets.blackhammer.psychology.alarmed import friends_alarmed, with_alarm
 from rulesets.blackhammer.reminders import reminders_of
 from rulesets.blackhammer.unit import actions
 from rulesets.blackhammer.unit.charges import answers_awaited
@@ -58,25 +58,27 @@ _TABLES: Final = (
 RULESET: Final = Ruleset(
     id="blackhammer",
     texts=files("rulesets.blackhammer") / "texts",
-    procedures=with_panic(
-        (
-            *psychology.PROCEDURES,
-            *magic.PROCEDURES,
-            *movement.PROCEDURES,
-            *shooting.PROCEDURES,
-            *combat.PROCEDURES,
-            *machines.PROCEDURES,
-            *monsters.PROCEDURES,
-            *chariots.PROCEDURES,
-            *actions.PROCEDURES,
-            *terrain.PROCEDURES,
-            *items.PROCEDURES,
-            *preparation.PROCEDURES,
-            *victory.PROCEDURES,
-            *characters.PROCEDURES,
-            draws_on(_TABLES),
-        ),
-        friends_alarmed,
+    procedures=with_alarm(
+        with_panic(
+            (
+                *psychology.PROCEDURES,
+                *magic.PROCEDURES,
+                *movement.PROCEDURES,
+                *shooting.PROCEDURES,
+                *combat.PROCEDURES,
+                *machines.PROCEDURES,
+                *monsters.PROCEDURES,
+                *chariots.PROCEDURES,
+                *actions.PROCEDURES,
+                *terrain.PROCEDURES,
+                *items.PROCEDURES,
+                *preparation.PROCEDURES,
+                *victory.PROCEDURES,
+                *characters.PROCEDURES,
+                draws_on(_TABLES),
+            ),
+            friends_alarmed,
+        )
     ),
     tables=_TABLES,
     charts=(

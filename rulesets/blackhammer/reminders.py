@@ -13,6 +13,7 @@ from rulesets.blackhammer.magic.bear import LENT
 from rulesets.blackhammer.magic.reminders import left_by_spells
 from rulesets.blackhammer.movement.reminders import answers_due, charges_due, shots_due
 from rulesets.blackhammer.preparation.reminders import arriving, before_first_turn, spells_to_roll
+from rulesets.blackhammer.psychology.alarmed import alarm_reminders
 from rulesets.blackhammer.psychology.immunity import immune_to_terror, only_fears
 from rulesets.blackhammer.psychology.rally import too_few
 from rulesets.blackhammer.psychology.reminders import (
@@ -37,10 +38,11 @@ _TURNS: Final = 6
 
 def reminders_of(situation: Situation) -> tuple[Reminder, ...]:
     """Return what is due, barred or running out, in the order in which it is dealt with."""
+    alarms = alarm_reminders(situation)
     if situation.moment == "leaving":
-        return tuple(_undone(situation))
+        return (*_undone(situation), *alarms)
     remind = _PHASES.get(situation.phase or "")
-    return tuple(remind(situation)) if remind else ()
+    return (*(remind(situation) if remind else ()), *alarms)
 
 
 def _named(units: Iterable[Unit], status: str | None = None) -> tuple[Concerned, ...]:
@@ -345,6 +347,16 @@ def _combats_undone(situation: Situation) -> Iterator[Reminder]:
     yield from unfought(_combats(situation, ours, theirs))
 
 
+def _flights_undone(situation: Situation) -> Iterator[Reminder]:
+    """Remind of those in flight: who may still rally does not run on before [L522, L674-678]."""
+    runs = _to_run(situation)
+    rallying = [unit for unit in _to_rally(runs) if not _too_few(unit)]
+    running = [unit for unit in runs if unit not in rallying]
+    for units, procedure in ((rallying, "rally_test"), (running, "flee_move")):
+        if units:
+            yield Reminder("flight-undone", "L680-686", _named(units), procedure, "unit")
+
+
 def _undone(situation: Situation) -> Iterator[Reminder]:
     """Remind of what should have been done before the phase ends."""
     yield from _bears(situation)
@@ -352,14 +364,7 @@ def _undone(situation: Situation) -> Iterator[Reminder]:
         yield from _stupidity_undone(situation)
         yield from spells_to_roll(situation)
     if situation.phase == "movement":
-        runs = _to_run(situation)
-        rallying = [unit for unit in _to_rally(runs) if not _too_few(unit)]
-        for act, units in (
-            ("rally_test", rallying),
-            ("flee_move", [unit for unit in runs if unit not in rallying]),
-        ):
-            if units:
-                yield Reminder("flight-undone", "L680-686", _named(units), act, "unit")
+        yield from _flights_undone(situation)
         yield from shots_due(situation)
         yield from charges_due(situation)
     if situation.phase == "magic":

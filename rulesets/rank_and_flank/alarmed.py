@@ -19,7 +19,8 @@ from rulesets.core.results.effect import Destroyed, Effect, WoundsLost
 from rulesets.core.results.reminder import Situation
 
 MayPanic: TypeAlias = "Callable[[Unit], bool]"
-_NAME: Final = "panic-of-friends"
+OF_FRIENDS: Final = "panic-of-friends"
+"""The name of the step to the Panic of friends."""
 _ALL: Final = -1
 """Wounds of a unit that is removed whatever it lost."""
 
@@ -50,7 +51,7 @@ def panic_of_friends(name: str, friend: Concern, cause: str, may_panic: MayPanic
     shaken = partial(_anybody, name, may_panic)
     values = (("cause", cause),)
     return FollowUp(
-        "panic_test", (), values, _NAME, asks=("unit",), offered=shaken, about=(friend,)
+        "panic_test", (), values, OF_FRIENDS, asks=("unit",), offered=shaken, about=(friend,)
     )
 
 
@@ -82,7 +83,7 @@ def with_panic(procedures: Iterable[Procedure], alarm: Alarm) -> tuple[Procedure
 def _alarming(procedure: Procedure, alarm: Alarm) -> Procedure:
     def follow_ups(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
         steps = procedure.follow_ups(arguments, result)
-        if any(step.name == _NAME for step in steps):
+        if any(step.name == OF_FRIENDS for step in steps):
             return steps
         for unit, friend in _destroyed(arguments, procedure.effects(arguments, result)):
             if offered := alarm(unit, friend, "destroyed"):

@@ -17,7 +17,7 @@ from rulesets.whfb2.magic.reminders import magic_reminders
 from rulesets.whfb2.movement.charge_steps import CHARGE, dreadful
 from rulesets.whfb2.movement.reminders import CHARGE_DECLARED, charge_reminders
 from rulesets.whfb2.preparation.deployment import next_to_place, order_of, waiting
-from rulesets.whfb2.psychology.alarmed import as_turn_begins
+from rulesets.whfb2.psychology.alarmed import alarm_reminders, as_turn_begins
 from rulesets.whfb2.psychology.animosity import TRIED
 from rulesets.whfb2.psychology.frightening import fear_awaited, frightens
 from rulesets.whfb2.psychology.guest import guests_subject
@@ -44,9 +44,14 @@ _MOVED: Final = ("crossbow",)
 
 def reminders_of(situation: Situation) -> tuple[Reminder, ...]:
     """Return what is due, barred or running out, in the order in which it is dealt with."""
-    remind = (_UNDONE if situation.moment == "leaving" else _PHASES).get(situation.phase or "")
+    leaving = situation.moment == "leaving"
+    remind = (_UNDONE if leaving else _PHASES).get(situation.phase or "")
     own = tuple(remind(situation)) if remind else ()
-    due = rout_reminders(situation)
+    due = (
+        *rout_reminders(situation),
+        *_routs(situation, leaving=leaving),
+        *alarm_reminders(situation),
+    )
     return (*own, *due, *upkeep_reminders(situation), *magic_reminders(situation))
 
 
@@ -115,6 +120,21 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
     if fearsome and own:
         names = ", ".join(unit.name for unit in fearsome[:_MOST_NAMES])
         yield Reminder("fear-first", "L2413-2423", facts=(("enemies", names),))
+
+
+def _routs(situation: Situation, *, leaving: bool) -> Iterator[Reminder]:
+    """Remind of those who routed in this turn: they run at once, whatever the phase [L1887-1900].
+
+    Where it is the phase of their own moves, they are among those who run in it.
+    """
+    own = situation.active.units if situation.phase == "movement" else ()
+    routed = [
+        unit
+        for unit in _some(situation.units)
+        if unit.has("fleeing") and unit.has("routed") and unit not in own
+    ]
+    name, source = ("flight-undone", "L1929-1953") if leaving else ("rout", "L1887-1900")
+    yield from _due(name, source, _still_there(routed), "rout_move")
 
 
 def _fear(situation: Situation) -> Iterator[Reminder]:
@@ -287,7 +307,9 @@ def _leaving_movement(situation: Situation) -> Iterator[Reminder]:
     own = _some(situation.active.units)
     stupid = _with(own, "stupidity", "stupidity-tested", "stupid", "fleeing")
     yield from _due("stupidity-undone", "L2270-2272", stupid, "stupidity_test")
-    yield from _due("quarrel-undone", "L2615-2628", _at_odds(own), "animosity_control")
+    quarrelling = _at_odds(own)
+    if quarrelling:
+        yield Reminder("quarrel-undone", "L2615-2628", _named(quarrelling))
     running = _still_there(unit for unit in own if unit.has("fleeing"))
     yield from _due("flight-undone", "L1929-1953", running, "rout_move")
     yield from _fear(situation)
@@ -299,7 +321,8 @@ def _leaving_combat(situation: Situation) -> Iterator[Reminder]:
 
 
 def _leaving_rally(situation: Situation) -> Iterator[Reminder]:
-    yield from _due("rally-undone", "L2069-2109", _to_rally(situation), "rally_test")
+    missing = _to_rally(situation)
+    yield from _due("rally-undone", "L2069-2109", missing, "rally_test")
 
 
 _Remind: TypeAlias = Callable[[Situation], Iterator[Reminder]]

@@ -68,7 +68,8 @@ def leadership_roll(
     throw = partial(dice.sum, 2, label, need=ld - added, at_most=True, modifiers=modifiers)
     total = throw() + added
     if total > ld and (reroll or rolls_again(dice, doubt)):
-        dice.tell(again, total=total, ld=ld)
+        # Both as the roll tells them: what is added counts on its need.
+        dice.tell(again, total=total - added, ld=ld - added)
         total = throw() + added
     return LeadershipTest(total <= ld, total, ld)
 

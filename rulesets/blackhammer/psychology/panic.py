@@ -6,6 +6,9 @@ from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
 from rulesets.blackhammer.psychology.alarm import (
+    ALARMS,
+    FRIENDS_GONE,
+    GONE,
     PanicDue,
     after_losses,
     friend_ignored,
@@ -40,7 +43,7 @@ from rulesets.core.declaring.parameter import (
     Whole,
 )
 from rulesets.core.declaring.procedure import Arguments, Demand, procedure
-from rulesets.core.results.effect import Destroyed, Effect, StatusCleared, StatusSet
+from rulesets.core.results.effect import CounterSet, Destroyed, Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.charging import RESPONSES
@@ -172,15 +175,27 @@ def _not_due(dice: Dice, reason: str | None) -> PanicDue:
 
 def panic_effects(arguments: Arguments, result: PanicTest) -> tuple[Effect, ...]:
     """Note the test for the phase, and the flight of a unit that failed."""
-    unit = arguments["unit"]
+    unit, friend = arguments["unit"], arguments["friend"]
+    reckoned = _reckoned(friend, arguments["cause"]) if result.reason in (None, "far") else ()
     awaited = unit is not None and unit.has(PANIC_DUE)
     over = (StatusCleared("unit", PANIC_DUE),) if awaited else ()
     if not result.due:
-        return over
-    tested = (*over, StatusSet("unit", "panic-tested", "phase"))
+        return (*over, *reckoned)
+    tested = (*over, *reckoned, StatusSet("unit", "panic-tested", "phase"))
     if result.passed:
         return tested
     return (*tested, *turned_to_flight(arguments, "unit"))
+
+
+def _reckoned(friend: Unit | None, cause: str) -> tuple[Effect, ...]:
+    """Return the end of the alarm that friends who broke or were destroyed gave."""
+    if cause not in GONE:
+        return ()
+    if friend is not None and friend.has(ALARMS):
+        return (StatusCleared("friend", ALARMS),)
+    if friend is not None and friend.has("fled-this-phase"):  # it is on the table still
+        return ()
+    return (CounterSet(FRIENDS_GONE, 0, "unit"),)
 
 
 @procedure(

@@ -156,6 +156,7 @@ STATUSES: Final = (
     Status("stupidity-tested", "phase", shared=True),
     Status("compulsory-reach", "turn", shared=True, counts=(1, 60)),
     Status("panic-tested", "phase", shared=True),
+    Status("alarms-friends", "phase", shared=True, quiet=True),
     Status("burnt-by-light", "phase", shared=True),
     Status("struck-by-fiasco", "phase"),
     Status("fiasco-due", "phase", quiet=True, bars=("cast",)),
@@ -254,6 +255,7 @@ COUNTERS: Final = (
     Counter("spell-to-resolve", "phase", quiet=True),
     Counter("fiasco-to-count", "phase", quiet=True),
     Counter("free-spell", "phase"),
+    Counter("friends-gone", "phase", quiet=True),
     Counter("spells-tried", "phase", named=True),
     Counter("victory-points"),
 )

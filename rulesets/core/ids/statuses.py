@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 StatusId: TypeAlias = Literal[
     "absorbed-magic",
     "afraid",
+    "alarms-friends",
     "all-out-attack",
     "all-out-defence",
     "ancient-glory",

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import FollowUp
+from rulesets.core.results.reminder import Concerned, Reminder, Situation
 from rulesets.rank_and_flank.alarmed import friend_of, panic_of_friends
 from rulesets.whfb2.psychology.nerve import IMMUNE
-from rulesets.whfb2.unit.routed import RAN
+from rulesets.whfb2.unit.routed import ALARMS, RAN
 
 if TYPE_CHECKING:
     from rulesets.core.ids.statuses import StatusId
-    from rulesets.core.results.reminder import Situation
 
 _SPARED: Final[tuple[StatusId, ...]] = ("fleeing", "panic-tested", "panicked")
 
@@ -37,6 +37,18 @@ def _passing(friend: str, step: FollowUp, situation: Situation) -> bool:
     """Return whether friends in rout have run in this phase, and somebody of theirs may panic."""
     ran = any(unit.name == friend and unit.has(RAN) for unit in situation.units)
     return ran and (step.offered is None or step.offered(situation))
+
+
+def alarm_reminders(situation: Situation) -> Iterator[Reminder]:
+    """Remind of the panic of those whom friends in rout came near, until one has tested."""
+    for side in situation.sides:
+        for friend in side.units:
+            if not (friend.has("fleeing") and friend.has(ALARMS)):
+                continue
+            if any(may_panic(friend.models, unit) for unit in side.units):
+                named, values = (Concerned(friend.name),), (("cause", "rout-near"),)
+                source = "L2351-2352"
+                yield Reminder("panic-of-friends", source, named, "panic_test", "friend", values)
 
 
 def as_turn_begins(own: Sequence[Unit]) -> list[Unit]:

@@ -9,12 +9,13 @@ from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Units, Whole
 from rulesets.core.declaring.procedure import Arguments, Demand, procedure
-from rulesets.core.results.effect import Effect, StatusSet
+from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.psychology.nerve import Disorganised, SpareRules, nerve_roll, spared
 from rulesets.whfb2.unit import offers
 from rulesets.whfb2.unit.options import CM, FARTHEST, Cool, One, Penalty
+from rulesets.whfb2.unit.routed import ALARMS
 
 CAUSES: Final = ("rout-near", "rear-charge", "lapped")
 REACH: Final = 10
@@ -40,8 +41,15 @@ class PanicTest:
     against: int | None = detail()
 
 
-def panic_effects(_arguments: Arguments, result: PanicTest) -> tuple[Effect, ...]:
-    """Set panic to the end of the turn."""
+def panic_effects(arguments: Arguments, result: PanicTest) -> tuple[Effect, ...]:
+    """Set panic to the end of the turn, and note that friends in rout were reckoned with."""
+    friend = arguments["friend"]
+    if friend is not None and friend.has(ALARMS) and (result.due or result.reason == "far"):
+        return (*_nerves(result), StatusCleared("friend", ALARMS))
+    return _nerves(result)
+
+
+def _nerves(result: PanicTest) -> tuple[Effect, ...]:
     tested = (StatusSet("unit", "panic-tested", "turn"),) if result.due else ()
     failed = result.passed is False
     return (*tested, *((StatusSet("unit", "panicked", "turn"),) if failed else ()))

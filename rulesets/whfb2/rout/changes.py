@@ -13,6 +13,7 @@ from rulesets.whfb2.combat.round.after_blows import borne_by, in_order, lamed, o
 from rulesets.whfb2.harm.shock import TESTED, lost_in_one_go
 from rulesets.whfb2.unit.rout_due import CAUSES, rout_due, test_taken
 from rulesets.whfb2.unit.routed import (
+    ALARMS,
     PURSUIT,
     RAN,
     STRUCK_FREELY,
@@ -83,7 +84,8 @@ def of_flight(arguments: Arguments, result: Flight) -> tuple[Effect, ...]:
     if unit is None:
         return ()
     moved = () if unit.has("moved") else (StatusSet("unit", "moved", "turn"),)
-    return (*moved, StatusSet("unit", "rout-moved", "turn"), StatusSet("unit", RAN, "phase"))
+    near = (StatusSet("unit", RAN, "phase"), StatusSet("unit", ALARMS, "phase"))
+    return (*moved, StatusSet("unit", "rout-moved", "turn"), *near)
 
 
 def of_crash(_arguments: Arguments, result: Crash) -> tuple[Effect, ...]:

@@ -8,7 +8,7 @@ from rulesets.core.battlefield.alteration import Alteration, Shift
 from rulesets.core.ruleset.game import Joining, Phase, ProfileField, Status
 from rulesets.whfb2.harm.shock import LOST_TO_SHOTS, TESTED
 from rulesets.whfb2.unit import acts, struck_apart
-from rulesets.whfb2.unit.routed import RAN
+from rulesets.whfb2.unit.routed import ALARMS, RAN
 
 COMBAT: Final = ("m", "ws", "bs", "s", "t", "w", "i", "a")
 """Combat characteristics [L422-475]."""
@@ -73,6 +73,7 @@ STATUSES: Final = (
     Status("routed", "turn", shared=True),
     Status("rout-moved", "turn", shared=True),
     Status(RAN, "phase", shared=True, quiet=True),
+    Status(ALARMS, "phase", shared=True, quiet=True),
     Status("pursued", shared=True),
     Status("pursuing", shared=True, bars=acts.PURSUING),
     struck_apart.STATUS,

@@ -177,7 +177,10 @@ def test_what_was_left_undone_is_told_as_the_phase_ends() -> None:
     trolls = unit("Trolls 3 Ld4 [stupidity]")
     assert list(reminded("start-of-turn", trolls, moment="leaving")) == ["stupidity-undone"]
     runners = unit("Men 20 M4", "fleeing")
-    assert list(reminded("movement", runners, moment="leaving")) == ["flight-undone"]
+    tested = unit("Men 20 M4", "fleeing", "rally-tested")
+    for fugitives, way in ((runners, "rally_test"), (tested, "flee_move")):
+        (undone,) = reminded("movement", fugitives, moment="leaving").values()
+        assert (undone.id, undone.procedure, undone.role) == ("flight-undone", way, "unit")
     assert reminded("movement", unit("Men 20 M4"), moment="leaving") == {}
 
 

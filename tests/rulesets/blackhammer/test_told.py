@@ -147,3 +147,10 @@ def test_what_bronze_holds_is_told_to_have_no_retreat() -> None:
     ):
         played = run("panic_test", [6, 6], unit=unit, cause="destroyed")
         assert len(steps(played, "no-retreat")) == told
+
+
+def test_a_test_rolled_again_tells_the_same_numbers_as_its_roll() -> None:
+    given = {"ld": 9, "lost_by": 1, "rules": "hold-your-ground"}
+    played = run("break_test", [4, 5, 1, 2], **given)
+    assert [(roll.purpose.need, sum(roll.marks)) for roll in played.dice.rolls] == [(8, 9), (8, 3)]
+    assert steps(played, "hold-your-ground") == [{"total": 9, "ld": 8}]

@@ -225,6 +225,25 @@ def test_those_in_rout_rally_unless_they_just_ran_or_are_pursued() -> None:
     assert named(reminded("rally", *own, moment="leaving"), "rally-undone") == ["Guard"]
 
 
+def test_who_routed_runs_at_once_whatever_the_phase() -> None:
+    fresh = unit("Trolls 3", "fleeing", "routed")
+    for moment, name in (("phase", "rout"), ("leaving", "flight-undone")):
+        found = reminded("combat", enemies=(fresh,), moment=moment)
+        assert named(found, name) == ["Trolls"]
+        assert (found[name].procedure, found[name].role) == ("rout_move", "unit")
+        ran = unit("Trolls 3", "fleeing", "routed", "rout-moved")
+        assert name not in reminded("combat", enemies=(ran,), moment=moment)
+
+
+def test_friends_whom_the_routed_came_near_are_due_to_panic() -> None:
+    ran = unit("Horde 20", "fleeing", "rout-moved", "alarms-friends")
+    for moment in ("phase", "leaving"):
+        found = reminded("combat", ran, unit("Men 20"), moment=moment)
+        assert named(found, "panic-of-friends") == ["Horde"]
+        fewer = reminded("combat", ran, unit("Men 30"), moment=moment)
+        assert "panic-of-friends" not in fewer
+
+
 def test_a_stupidity_test_that_was_not_taken_is_told_as_the_phase_ends() -> None:
     trolls = unit("Trolls 4 [stupidity]")
     assert named(reminded("movement", trolls, moment="leaving"), "stupidity-undone") == ["Trolls"]

@@ -27,7 +27,7 @@ procedure-march = Forced march
     .about = May a unit march, and how far?
 procedure-manoeuvre-cost = Manoeuvre
     .about = What a manoeuvre costs and what is left of the move
-procedure-compulsory-random-move = Compulsory random move
+procedure-compulsory-random-move = Compulsory move
     .about = Move a creature whose Movement is dice
 
 ## Outcomes

@@ -27,7 +27,7 @@ procedure-march = Marche forcée
     .about = Une unité peut-elle faire une marche forcée, et jusqu’où ?
 procedure-manoeuvre-cost = Manœuvre
     .about = Le coût d’une manœuvre et le mouvement qui reste
-procedure-compulsory-random-move = Mouvement obligatoire à dés
+procedure-compulsory-random-move = Mouvement obligatoire
     .about = Déplacer une créature dont le Mouvement est un jet de dés
 
 ## Ce qui tranche

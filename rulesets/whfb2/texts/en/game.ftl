@@ -25,6 +25,7 @@ status-fleeing = routing
     .aliases = broken, fleeing, flees, flee, fled, in flight, running
 status-rout-moved = ran in rout this turn
 status-ran-in-rout = ran in rout this phase
+status-alarms-friends = in rout near friends, of whom none has tested yet
 status-routed = routed this turn
 status-rout-due = has a rout test to take
 status-hits-to-count = its stone fell, and the figures under it are still to be counted

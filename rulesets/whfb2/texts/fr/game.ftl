@@ -25,6 +25,7 @@ status-fleeing = en déroute
     .aliases = déroute, en fuite, fuite, fuit, fuient, brisée, brisé, démoralisée
 status-rout-moved = a couru en déroute ce tour
 status-ran-in-rout = a couru en déroute à cette phase
+status-alarms-friends = en déroute près d’alliés dont aucun n’a encore testé
 status-routed = mise en déroute ce tour
 status-rout-due = a un test de déroute à passer
 status-hits-to-count = sa pierre est tombée sur des figurines qui restent à compter

@@ -239,10 +239,11 @@ async def test_a_panic_test_asks_which_friend_flees(ana: Tapper, bruno: Tapper) 
     await ana.player.types(f"/unit add Spears 10 {MEN} PU10 side:Storm")
     for unit in ("Archers", "Spears"):
         await state_of(ana.player, unit, "fleeing", "started-to-flee", "fled-this-phase")
-    await ana.taps_on("Panic: Knights")
+    assert "Panic of friends: Spears" in labels(await ana.desk("Panic of friends: Archers"))
+    await ana.taps_on("Panic of friends: Archers")
     assert ana.sheet is not None
-    assert "Which friend flees?" in words(ana.sheet)
-    assert {"Archers", "Spears"} <= {*labels(ana.sheet)}
+    assert "Who?" in words(ana.sheet)
+    assert {"Knights", "Mage"} <= {*labels(ana.sheet)}
 
 
 async def test_the_only_friend_who_flees_is_not_asked_for(
@@ -251,7 +252,7 @@ async def test_the_only_friend_who_flees_is_not_asked_for(
     await set_up(ana, bruno)
     await ana.player.calls("battle next", phase="close-combat")
     await state_of(ana.player, "Archers", "fleeing", "started-to-flee", "fled-this-phase")
-    await ana.does("Panic: Knights")
+    await ana.does("Panic of friends: Archers", "Knights")
     entry = (await hall.entries(ana.player))[0]
     assert entry.action == "panic_test"
     assert entry.arguments["options"]["friend"] == "Archers"

@@ -250,8 +250,15 @@ async def test_who_comes_near_friends_in_rout_is_said_by_taps(ana: Tapper, bruno
     await ana.does("Flight in rout: Halberds")
     (fled,) = ana.told
     await ana.use(fled, "Panic of friends")
-    await ana.answers("Bowmen")
+    assert "Next phase, 1 due" in labels(await ana.desk("Panic of friends: Halberds"))
+    await ana.answers("beyond 10 cm")
+    assert not _due(labels(await ana.desk("Next phase")))
+    await ana.does("Panic of friends: Halberds", "Bowmen")
     assert "Bowmen" in ana.said
+
+
+def _due(shown: Sequence[str]) -> list[str]:
+    return [each for each in shown if "due" in each]
 
 
 async def test_who_friends_in_rout_do_not_come_near_is_asked_no_more(

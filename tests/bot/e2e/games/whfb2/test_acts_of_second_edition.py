@@ -345,7 +345,7 @@ async def test_the_panic_of_friends_is_asked_for_by_a_sheet(alice: Player) -> No
     fled = await alice.types("/flee Gobs what:rout")
     tapper = Tapper(alice)
     await tapper.use(fled.message, "Panic of friends")
-    await tapper.answers("Mob")
+    await tapper.answers("0–10 cm")
     assert "Mob" in tapper.said
 
 

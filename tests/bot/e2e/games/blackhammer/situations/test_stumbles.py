@@ -31,7 +31,7 @@ SEQUENCES = (
         (*between("blackhammer", TROLLS, BOYZ), *JOINS),
         FAILS,
         phases("movement"),
-        does("press Compulsory random move: Trolls", outcome="moved", moved=4),
+        does("press Compulsory move: Trolls", outcome="moved", moved=4),
         refuses(STUMBLES, "done-once"),
         refuses("/charge Trolls target:Boyz distance:3", "act-barred"),
     ),
