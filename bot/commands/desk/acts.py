@@ -343,7 +343,7 @@ class Acts:
         return texts("desk-acts", acts=named, count=count)
 
     def _settled_by(self, offer: Offer) -> object:
-        """Return what an offer settles: several ways to give an answer are one thing that is due."""
+        """Return what an offer settles: several ways to answer are one thing that is due."""
         answer = self.sentences.game.procedure(offer.procedure).answers
         if answer is not None:
             return answer.what, None if answer.unit is None else offer.values.get(answer.unit)
