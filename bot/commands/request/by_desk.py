@@ -106,4 +106,8 @@ def _signs_of(facts: Iterable[Fact]) -> dict[str, str]:
 
 
 def _tied(value: Fact, signs: Mapping[str, str]) -> Fact:
-    return value.translate(str.maketrans(dict(signs))) if type(value) is str else value
+    return (
+        value.translate({ord(sign): mark for sign, mark in signs.items()})
+        if type(value) is str
+        else value
+    )
