@@ -40,10 +40,10 @@ def charge_reminders(situation: Situation, name: str) -> Iterator[Reminder]:
             elif link.step in (DECLARED, ANSWERED) and untested(unit, present[link.other]):
                 yield _unbraved(unit, present[link.other])
             elif link.step in (DECLARED, ANSWERED):
-                yield _unmoved(name, unit.name, link.other)
+                yield _unmoved(unit.name, link.other, name)
 
 
-def _unmoved(name: str, charger: str, target: str) -> Reminder:
+def _unmoved(charger: str, target: str, name: str = CHARGE_DECLARED) -> Reminder:
     """Remind of a charge to be moved, or of one that its phase leaves undone."""
     facts = (("charger", charger), ("foe", target))
     values = (("target", target),)

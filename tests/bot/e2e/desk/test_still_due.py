@@ -33,10 +33,8 @@ async def test_a_button_from_before_a_charge_does_not_pass_it_by(
     assert await count(hall, ana, "battle-next") == 2
 
 
-STORM, HORDE = (
-    "Archers Bows Spears Knights Guards Lancers",
-    "Orcs Wolves Goblins Trolls Ogres Boars",
-)
+STORM = "Archers Bows Spears Knights Guards Lancers"
+HORDE = "Orcs Wolves Goblins Trolls Ogres Boars"
 MANY = tuple(tuple(f"{unit} 10 {MEN}" for unit in side.split()) for side in (STORM, HORDE))
 """More units than leave room for buttons below the names of all."""
 

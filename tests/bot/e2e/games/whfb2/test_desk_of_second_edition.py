@@ -142,7 +142,7 @@ async def test_of_the_only_standard_to_be_seized_nobody_asks_whose_it_is(alice: 
 
 
 async def test_a_charge_to_be_moved_and_a_rally_stand_first_and_red(alice: Player) -> None:
-    """What the phase should not end without comes before what a unit may do [L1058, L2069]."""
+    """The act that a phase should not end without comes before what may be done [L1058, L2069]."""
     tapper = await table(alice, "movement", f"Knights 8 {MEN}", f"Spears 20 {MEN}", f"Bows 9 {MEN}")
     await in_turn(
         (alice, "/charge Knights what:declare target:Boyz"),
