@@ -28,7 +28,7 @@ def parts_of(game: Ruleset, counter: Counter) -> tuple[Part, ...]:
             kept = parameter.kept
             if kept is not None and kept.counter == counter.id and kept.of:
                 return tuple(_part(procedure, option) for option in kept.of)
-    return (counter.by,)
+    return ("unit", "spell") if counter.by == "unit-spell" else (counter.by,)
 
 
 def _part(procedure: Procedure, option: str) -> Part:

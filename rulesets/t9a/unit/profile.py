@@ -189,7 +189,7 @@ COUNTERS: Final = (
     Counter("spell-state", "phase"),
     Counter("spell-last", "phase", named=True, by="spell"),
     Counter("spells-resolved", "phase", named=True, by="spell"),
-    Counter("spells-struck", "phase", named=True),
+    Counter("spells-struck", "phase", named=True, by="unit-spell"),
     Counter("spells-barred", named=True),
     Counter("items-lost", named=True),
     Counter("first-turn-rolled", "phase", most=1, quiet=True),

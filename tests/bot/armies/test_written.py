@@ -31,6 +31,7 @@ GAMES = installed_games()
 LOCALISER = Localiser(GAMES.values())
 GAME = GAMES["blackhammer"]
 NAMES = {locale: GameNames(GAME, LOCALISER, locale) for locale in LOCALES}
+RULES = tuple(rule for rule in GAME.rules if rule.id not in GAME.unsaid)
 WORDS = {locale: lexicon_of(GAME, NAMES[locale]) for locale in LOCALES}
 RULE_NAMES = {locale: rule_namer(LOCALISER, GAME, locale) for locale in LOCALES}
 
@@ -77,7 +78,7 @@ def units(draw: st.DrawFn) -> Unit:
             value = dice
         check_value(field, value)
         profile.append((field.id, value))
-    rules = draw(st.lists(st.sampled_from(GAME.rules), unique_by=lambda rule: rule.id))
+    rules = draw(st.lists(st.sampled_from(RULES), unique_by=lambda rule: rule.id))
     items = frozenset(
         (rule.id, draw(st.integers(0, 99)) if rule.numbered else None) for rule in rules
     )
@@ -105,6 +106,6 @@ def test_an_army_written_is_read_as_the_same_units(
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_rule_is_called_by_what_both_languages_read_as_it(locale: str) -> None:
-    for rule in GAME.rules:
+    for rule in RULES:
         said = RULE_NAMES[locale](rule.id)
         assert {names.rules.find(said) for names in NAMES.values()} == {rule.id}, said

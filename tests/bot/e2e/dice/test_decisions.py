@@ -92,7 +92,7 @@ async def test_what_a_roll_waits_for_is_a_button_of_the_battle_and_stands_for_it
     assert not done.edited
     over = await alice.types("/battle status")
     assert "decision of Bruno" not in over.text
-    assert over.buttons == ["Next phase"]
+    assert over.buttons == ["Panic of friends: Gobelins", "Next phase (due: Gobelins)"]
     assert (await bruno.presses(shown, "Trolls: Pursue")).refused == "question-gone"
 
 

@@ -15,7 +15,7 @@ from bot.discord.live.desks import Desks
 from bot.discord.live.following import Follower
 from bot.local.page.opening import Opened
 from localdiscord import TableUser
-from tests.bot.e2e.desk.tapping import at_rest, words
+from tests.bot.e2e.desk.tapping import at_rest
 from tests.bot.local.page.conftest import open_page
 from tests.bot.local.page.test_browser import PHONE, Screen, screen
 
@@ -126,8 +126,9 @@ async def test_a_desk_that_waits_for_answers_to_charges_is_low(
     await players["Ana"].line("/battle next phase:movement")
     await players["Ana"].line("/charge unit:Knights target:Orcs distance:5")
     await players["Ana"].line("/charge unit:Spearmen target:Goblins distance:5")
-    told = await players["Ana"].line("/desk")
-    assert "Orcs" in words(told.messages[-1]).splitlines()[-1], "who is waited for is told last"
+    told = (await players["Ana"].line("/desk")).messages[-1]
+    head = str(told.components[0]["components"][0]["content"])
+    assert "Orcs" in head.splitlines()[-1], "who is waited for is told last"
     desk = shown.page.locator(".message:not(.private) .layout").last
     waited = "(Goblins, Orcs)" if locale == "fr" else "answer the charge on Goblins, Orcs"
     await expect(desk.get_by_text(waited)).to_be_visible()
