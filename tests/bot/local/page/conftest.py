@@ -14,7 +14,7 @@ import pytest
 import pytest_asyncio
 from discord import app_commands
 from playwright.async_api import Browser as Chromium
-from playwright.async_api import async_playwright
+from playwright.async_api import async_playwright, expect
 
 from bot.discord.client import create_bot
 from bot.local.page.opening import Opened, PageOptions, open_with_page
@@ -39,6 +39,9 @@ ALONE: Final = (
     "--disable-sync",
 )
 """What keeps a browser quiet, and to this machine."""
+
+# What is seen is the point, not how soon: a machine with much to do shows it later.
+expect.set_options(timeout=20_000)
 
 
 def needs(found: object, what: str) -> None:
