@@ -255,7 +255,7 @@ COUNTERS: Final = (
     Counter("spell-to-resolve", "phase", quiet=True),
     Counter("fiasco-to-count", "phase", quiet=True),
     Counter("free-spell", "phase"),
-    Counter("friends-gone", "phase", quiet=True),
+    Counter("friends-gone", "phase", most=2, quiet=True),
     Counter("spells-tried", "phase", named=True),
     Counter("victory-points"),
 )
