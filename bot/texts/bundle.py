@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from copy import copy
 from functools import lru_cache
 from importlib.resources.abc import Traversable
 from threading import RLock
@@ -19,6 +20,7 @@ from fluent.syntax.ast import EntryType, MessageReference, Resource, VariableRef
 from fluent.syntax.visitor import Visitor
 
 from bot.texts.elision import FUNCTIONS
+from bot.texts.ways import Functions, to_press, to_type
 from rulesets.refusal import Fact
 
 _GROUPED: Final = 1000
@@ -148,11 +150,22 @@ class Bundle(FluentBundle):
     """
 
     def __init__(self, locale: str) -> None:
-        functions = FUNCTIONS if locale == "fr" else None
+        functions: Functions = dict(FUNCTIONS) if locale == "fr" else {}
+        functions |= to_type(CountingLocale(locale))
         super().__init__([locale], functions, use_isolating=False)
         # Encoded: a single dash or curved apostrophe would double the length of a string.
         self._sources: dict[str, bytes] = {}
         self._reading = RLock()
+
+    def to_press(self, words: Callable[[str], str]) -> Bundle:
+        """Return the same texts for who presses a button; what is understood of them is shared.
+
+        Args:
+            words: The texts by their keys, for what the desk has.
+        """
+        pressed = copy(self)
+        pressed._functions = to_press(self._functions, words)  # noqa: SLF001 - a copy of its own
+        return pressed
 
     def add_source(self, source: str) -> None:
         """Take in the texts of a file.

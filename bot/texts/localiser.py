@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
-from functools import lru_cache, partial
+from functools import cached_property, lru_cache, partial
 from importlib.resources import files
 from typing import Final, Literal, TypeAlias, get_args
 
@@ -86,6 +86,13 @@ class Texts:
         self._plain: dict[tuple[str, str | None], str] = {}
         self._wording = lru_cache(_MOST_TEXTS)(self._find)
         self._said = lru_cache(_REMEMBERED, typed=True)(self._say)
+
+    @cached_property
+    def to_press(self) -> Texts:
+        """The same texts as they are told to who presses a button of the desk."""
+        bundles = tuple(bundle.to_press(self) for bundle in self.bundles)
+        behind = self._fallback
+        return Texts(self.locale, bundles, behind and (lambda: behind().to_press))
 
     @property
     def fallback(self) -> Texts | None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from bot.commands.request.answer import Answer
-from bot.commands.request.by_desk import UNIT_SHEET, by_desk
+from bot.commands.request.by_desk import by_desk
 from bot.commands.request.context import CommandContext
 from bot.commands.request.count_button import correcting_line, count_buttons, counted
 from bot.commands.request.server import ALONE
 from bot.texts.localiser import sentence
+from bot.texts.ways import UNIT_SHEET
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.interface.form import Form

@@ -36,20 +36,20 @@ owed-first-turn = who takes the first turn
 owed-challenge = the challenge of { $unit }
 
 ## Errors
-refusal-answer-owed = { $names } may answer { $what } first, by the buttons under that act or as /battle status says; the referee may go on without, and you after a day, by a button there.
+refusal-answer-owed = { $names } may answer { $what } first, by the buttons under that act or as { WAY("battle status") } says; the referee may go on without, and you after a day, by a button there.
 refusal-answer-owed-or-told = { $names } may answer { $what } first, by the buttons under that act, or by the option response, if it was given at the table; the referee may go on without, and you after a day, by a button there.
     .tapped = { $names } may answer { $what } first, by the buttons under that act; the referee may go on without, and you after a day, by a button there.
 refusal-not-your-answer = That is for { $names } to answer, or the referee: “{ $what }”.
 refusal-answer-awaited = { $names } may answer first, by a button of the same message (“{ $what }”); the referee may go on without, and you after a day.
-refusal-answer-passed = “{ $what }” was answered, or the battle has gone on since: /battle status shows how it stands.
-refusal-answer-first = First answer { $what }, by the buttons under that act or as /battle status says; the referee may go on without.
+refusal-answer-passed = “{ $what }” was answered, or the battle has gone on since: { WAY("battle status") } shows how it stands.
+refusal-answer-first = First answer { $what }, by the buttons under that act or as { WAY("battle status") } says; the referee may go on without.
 refusal-dice-before-answer = The other side answers first: give the command without dice now, and with them once it has answered.
 refusal-nothing-to-answer = No charge at { $unit } waits for an answer: the other side declares it first, or name by target who is charged.
 refusal-no-spell-waits = No spell waits to be dispelled at this table; if it was cast elsewhere, the others can allow it.
-refusal-nothing-offered = Nothing is on offer for you now: /battle next goes on.
+refusal-nothing-offered = Nothing is on offer for you now: { WAY("battle next") } goes on.
 refusal-offer-unknown = “{ $text }” is nothing on offer now. There is: { $values }.
 do-which = “{ $text }” can mean several things. Which?
-refusal-moves-untold = Moves of this game are made on the table: there is nothing of { $unit }’s move to note. A charge is declared with /do or the desk.
+refusal-moves-untold = Moves of this game are made on the table: there is nothing of { $unit }’s move to note. A charge is declared with { WAY("do") } or the desk.
 do-beside = Said with it: “{ $text }”
 do-meant = “{ $text }”: is this meant?
 do-several = “{ $text }” says several acts. Which first?

@@ -147,7 +147,7 @@ refusal-army-list-and-file = Give either a list to list: or a file to file:, not
 refusal-army-several-lists = This holds { $count } lists, { $lists }: leave only the one that you mean in the form.
 refusal-army-side-or-name = Give either side: to bring the army to the battle, or name: to keep it for later.
 refusal-army-or-side = Give either army: for one that you keep, or side: for the units of a side.
-refusal-army-needs-battle = There is no battle in this channel: start one with /battle start, or give name: to keep the army for later.
+refusal-army-needs-battle = There is no battle in this channel: start one with { WAY("battle start") }, or give name: to keep the army for later.
 refusal-army-side-empty = { $side } has no units yet.
 refusal-army-other-game = { $army ->
     [none] This army
@@ -169,7 +169,7 @@ refusal-army-options-left = left out, since this game does not know it: { $names
     [0] {""}
    *[other] {" "}and { $left } more
 }.
-refusal-army-models-unsaid = the list does not say how many models these have, so each stands with one, or with four where it is reinforced, to be put right with /unit edit: { $names }{ $left ->
+refusal-army-models-unsaid = the list does not say how many models these have, so each stands with one, or with four where it is reinforced, to be put right with { WAY("unit edit") }: { $names }{ $left ->
     [0] {""}
    *[other] {" "}and { $left } more
 }.
@@ -190,7 +190,7 @@ refusal-army-keywords-known = values, keywords and weapons of these are those of
     [0] {""}
    *[other] {" "}and { $left } more
 }.
-refusal-army-profiles-missing = the list gives no values for these, and none are known here: bring New Recruit’s .json of the army, or give them by the button, or with /unit edit: { $names }{ $left ->
+refusal-army-profiles-missing = the list gives no values for these, and none are known here: bring New Recruit’s .json of the army, or give them by the button, or with { WAY("unit edit") }: { $names }{ $left ->
     [0] {""}
    *[other] {" "}and { $left } more
 }.

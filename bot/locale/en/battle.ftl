@@ -137,7 +137,7 @@ proof-revealed = Secret of the dice so far: `{ $seed }`
 proof-check = Check the attached file with scripts/verify_dice.py. New dice are sealed: `{ $commitment }`
 
 refusal-side-needed = Name a side ({ $names }), or take the referee’s seat with referee:yes.
-refusal-change-unreadable = “{ $text }” is not understood; write models:12, wounds:1, Ld8, +hatred, -shield, fleeing:yes, or say it: lost 3, 17 left, rallied, 140 pts.
+refusal-change-unreadable = “{ $text }” is not understood{ TYPED("; write models:12, wounds:1, Ld8, +hatred, -shield, fleeing:yes, or say it: lost 3, 17 left, rallied, 140 pts") }.
 refusal-level-of-no-wizard = { $unit } is no wizard so far: write { $value } if it is to be.
 refusal-change-by-dice = “{ $text }” is to be thrown first: write the number that fell.
 refusal-change-in-doubt = “{ $text }” can mean several things: { $ways }?
@@ -168,10 +168,10 @@ change-way-wounds-left = { $count } { $count ->
 } left
 change-way-models = { $count } left
 change-way-costs = { $count } pts
-refusal-wrong-phase = { $procedure }: that is for “{ $phases }”; it is now “{ $phase }” (/battle next goes on).
+refusal-wrong-phase = { $procedure }: that is for “{ $phases }”; it is now “{ $phase }” ({ WAY("battle next") } goes on).
 phases-or = { "" }” or “{ "" }
 refusal-change-twice = “{ $text }” changes what is changed before it; say it once.
-refusal-rule-not-held = { $unit } has no “{ $rule }” to lose; /unit show tells what it has.
+refusal-rule-not-held = { $unit } has no “{ $rule }” to lose; { WAY("unit show") } tells what it has.
 refusal-nobody-wounded = No model of { $unit } is wounded; to bring slain ones back, write +1 model.
 change-remark = Not noted: “{ $text }”
 refusal-option-twice = The option { $option } stands there twice; keep one.

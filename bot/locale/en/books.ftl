@@ -30,7 +30,7 @@ book-line = { $book }: { $pages ->
  }
 book-found = In your books:
 book-page-empty = Nothing is written on this page.
-refusal-no-books = This server has no books: who manages it takes one in with /book add.
+refusal-no-books = This server has no books: who manages it takes one in with { WAY("book add") }.
 refusal-nothing-in-books = Your books have nothing of “{ $text }”: try other words, or one alone.
 refusal-no-such-page = { $book } has no page { $page }: it ends with { $most }.
 refusal-book-encrypted = { $file } asks for a password: save it without one.

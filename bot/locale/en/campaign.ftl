@@ -232,19 +232,19 @@ campaign-ruling-struck = It does not count
 button-dispute = Dispute
 
 refusal-campaign-needs-server = Campaigns belong to a server: ask in one of its channels.
-refusal-no-campaigns = There is no campaign here: /campaign create begins one.
+refusal-no-campaigns = There is no campaign here: { WAY("campaign create") } begins one.
 refusal-unknown-campaign = No campaign is called “{ $name }”.{ $near ->
-    [none] {" "}/campaign list shows them.
+    [none] {" "}{ WAY("campaign list") } shows them.
    *[other] {" "}Did you mean { $near }?
  }
 refusal-which-campaign = Which campaign? Name it in campaign: { $names }.
 refusal-campaign-gone = That campaign has been deleted.
 refusal-campaign-exists = There is a campaign { $campaign } already: choose another name.
 refusal-too-many-campaigns = This server has { $most } campaigns already: delete one first.
-refusal-campaign-closed = { $campaign } is over: an organiser can reopen it with /campaign close reopen:true.
+refusal-campaign-closed = { $campaign } is over: an organiser can reopen it with { WAY("campaign close reopen:true") }.
 refusal-campaign-unchanged = Nothing would change in { $campaign }.
 refusal-only-organiser = Only an organiser of { $campaign } can do that.
-refusal-not-in-campaign = { $name } does not play in { $campaign }: /campaign join comes first.
+refusal-not-in-campaign = { $name } does not play in { $campaign }: { WAY("campaign join") } comes first.
 refusal-joined-already = You play in { $campaign } already: give another faction or army to change it.
 refusal-too-many-members = A campaign has at most { $most } members.
 refusal-last-organiser = { $campaign } needs an organiser: name another one first.
@@ -253,18 +253,18 @@ refusal-organises-not = { $name } does not organise { $campaign }.
 refusal-too-many-rounds = A campaign has at most { $most } seasons, and a season as many rounds.
 refusal-delete-unconfirmed = This deletes { $campaign } with all its battles for ever. If you mean it, add confirm:true.
 refusal-against-oneself = A battle has two players: name somebody else as opponent.
-refusal-other-game = { $campaign } is a campaign of another game: /campaign show tells which.
+refusal-other-game = { $campaign } is a campaign of another game: { WAY("campaign show") } tells which.
 refusal-too-many-campaign-battles = A campaign has at most { $most } battles.
 refusal-too-many-changes = This battle was changed { $most } times: no more is kept of it.
 refusal-no-campaign-battle = The campaign has { $number ->
     [none] no such battle
    *[other] no battle no. { $number }
- }: /campaign result battles lists them.
-refusal-no-campaign-battles = { $campaign } has no such battle: /campaign result battles shows them all.
-refusal-battle-counts = No. { $number } counts already: an organiser can put it right with /campaign result edit.
+ }: { WAY("campaign result battles") } lists them.
+refusal-no-campaign-battles = { $campaign } has no such battle: { WAY("campaign result battles") } shows them all.
+refusal-battle-counts = No. { $number } counts already: an organiser can put it right with { WAY("campaign result edit") }.
 refusal-battle-told-already = This result was handed to a campaign already, as its battle { $number }.
-refusal-battle-void = No. { $number } was struck: an organiser can take it back with /campaign result settle.
-refusal-battle-changed = No. { $number } has been put right since: look at it with /campaign result battle battle:{ $number }, then answer.
+refusal-battle-void = No. { $number } was struck: an organiser can take it back with { WAY("campaign result settle") }.
+refusal-battle-changed = No. { $number } has been put right since: look at it with { WAY("campaign result battle battle:", $number) }, then answer.
 refusal-battle-disputed = No. { $number } is disputed already: an organiser decides.
 refusal-not-your-battle = Only those who fought battle no. { $number } can do that.
 refusal-own-proposal = You told no. { $number } yourself: the other player confirms it.
@@ -323,7 +323,7 @@ campaign-exported = { $count ->
  }
 campaign-imported = { $campaign } is back, as it was.
 refusal-import-by-manager = A campaign’s file names people: only someone who may manage this server brings one in.
-refusal-campaign-file-unread = This is no campaign as /campaign export writes it{ $where ->
+refusal-campaign-file-unread = This is no campaign as { WAY("campaign export") } writes it{ $where ->
     [none] .
    *[other] : look at { $where }.
  }
@@ -347,7 +347,7 @@ campaign-pair = { $told ->
        *[other] {""}
      }
  }
-refusal-no-pairings = Nobody has drawn who meets whom in round { $round } of { $campaign }: an organiser does, with /campaign pairings draw:swiss.
+refusal-no-pairings = Nobody has drawn who meets whom in round { $round } of { $campaign }: an organiser does, with { WAY("campaign pairings draw:swiss") }.
 refusal-nobody-to-pair = { $campaign } has fewer than two players.
 refusal-drawn-late = The round of { $campaign } is another since: draw again.
 param-campaign-ratings = How strong players are, in Glicko-2
@@ -391,7 +391,7 @@ form-log-points-about = As 1200-800; empty where nobody counted
 form-log-region = Region
 form-log-rest = What else is to be told
 form-log-rest-about = Lines like size:2000, date:2026-11-22, game:t9a, note:…, player:Ana (for others)
-refusal-battle-needed = Tell how it ended and against whom, as /campaign result log outcome:i-won opponent:Ben, or fill in the form that opens.
+refusal-battle-needed = Tell how it ended and against whom, as { WAY("campaign result log outcome:i-won opponent:Ben") }, or fill in the form that opens.
 refusal-form-points = “{ $text }” is no pair of victory points: write yours, then your opponent’s, as 1200-800.
 refusal-form-player = “{ $name }” names no one player of the campaign{ $near ->
     [none] .
@@ -410,8 +410,8 @@ campaign-traces = { $count ->
     [one] { $names } keeps a roster
    *[other] { $names } keep rosters
  }: /army roster after battle:{ $number } notes what the battle left.
-refusal-no-battles-yet = { $campaign } has no battles yet: /campaign result log tells one.
-refusal-no-battle-counts = No battle counts in { $campaign } yet: /campaign result log tells one, the other player confirms it.
+refusal-no-battles-yet = { $campaign } has no battles yet: { WAY("campaign result log") } tells one.
+refusal-no-battle-counts = No battle counts in { $campaign } yet: { WAY("campaign result log") } tells one, the other player confirms it.
 refusal-season-to-come = { $campaign } is in season { $season }: there is none after it.
 refusal-round-to-come = The campaign is in season { $season }, round { $round }: a battle goes no further than that.
 refusal-delete-by-name = To delete it, write its whole name: campaign:"{ $campaign }".

@@ -48,7 +48,7 @@ chronicle-left = { $side }: { $models ->
 chronicle-picture = { $battle }. { $facts }
 chronicle-strength = Models left, in % of those who came
 
-refusal-chronicle-which = Which battle of the campaign? Give its number too: /campaign chronicle battle number:3.
+refusal-chronicle-which = Which battle of the campaign? Give its number too: { WAY("campaign chronicle battle number:3") }.
 refusal-chronicle-elsewhere = Battle { $number } of { $campaign } was not fought here, or is no longer kept: there is no log to tell it from.
 chronicle-lucky = Dice luck (share of players who would have had less)
 chronicle-luck = { $player }{ $source ->
@@ -61,7 +61,7 @@ chronicle-post = Post a battle that has ended in a forum of this server
 param-chronicle-forum = The forum
 chronicle-posted = The battle is told in { $thread }.
 chronicle-known = The battle is told already, in { $thread }.
-refusal-chronicle-not-over = The battle is still being fought: it is posted once /battle end has ended it.
+refusal-chronicle-not-over = The battle is still being fought: it is posted once { WAY("battle end") } has ended it.
 refusal-forum-not-yours = You may not post in { $forum } yourself, so that nothing is posted there for you.
 refusal-forum-wants-tag = { $forum } wants a tag with every post, and tags are for its own people to choose: let them switch that off, or choose another forum.
 refusal-forum-not-reached = Discord did not take the post in { $forum } just now: ask again in a while. There will be one post, not two.
@@ -86,7 +86,7 @@ site-pages-made = { $count ->
 site-opened = The campaign is shown on the web, read-only.
 site-link-about = Whoever has this link sees the names, factions and results of all players. /campaign chronicle link remove:true ends it.
 site-closed = The campaign is no longer shown on the web; its link is gone for good.
-refusal-sites-off = This bot shows no campaigns on the web. /campaign chronicle site gives the same pages as an archive.
+refusal-sites-off = This bot shows no campaigns on the web. { WAY("campaign chronicle site") } gives the same pages as an archive.
 refusal-no-site = { $campaign } is not shown on the web.
 
 site-skip = To the content

@@ -60,8 +60,8 @@ refusal-not-your-decision = What { $unit ->
     [none] those of its side
    *[other] { $names }
  }, or the referee.
-refusal-no-such-choice = “{ $text }” is no choice here; /throw takes one of these: { $choices }.
-refusal-decision-first = A decision comes before any more dice; /throw show tells which.
+refusal-no-such-choice = “{ $text }” is no choice here; { WAY("throw") } takes one of these: { $choices }.
+refusal-decision-first = A decision comes before any more dice; { WAY("throw show") } tells which.
 refusal-decision-waits = { $names } may still decide: { $hours ->
     [one] for one more hour
    *[other] for { $hours } more hours

@@ -114,20 +114,20 @@ refusal-cards-needed = Which cards are in { $deck }? Write them in cards, or att
 refusal-cards-and-file = The cards are in cards or in the file, not in both.
 refusal-cards-unreadable = These are no cards I can read: a text file with a line for each, Name: text, or a JSON list.
 refusal-unknown-deck = No deck is called { $name }; { $names ->
-    [none] make one with /deck new.
+    [none] make one with { WAY("deck new") }.
    *[other] there are: { $names }.
  }
 refusal-unknown-deck-kind = No deck is of the kind { $text }; kinds: { $names }.
-refusal-no-deck = There is no deck for that yet: /deck new makes one.
+refusal-no-deck = There is no deck for that yet: { WAY("deck new") } makes one.
 refusal-which-deck = Which deck? Name one of { $names } in deck.
-refusal-deck-of-choice = { $deck } is not drawn from: all its cards lie face up. Choose with /deck play.
+refusal-deck-of-choice = { $deck } is not drawn from: all its cards lie face up. Choose with { WAY("deck play") }.
 refusal-deck-chosen = { $deck }: { $most ->
     [one] one card is chosen
    *[other] { $most } cards are chosen
  } already, and no more may be.
-refusal-hand-full = The hand of { $deck } holds { $most } cards at most: discard or draw fewer; extra:true where a card or ability gives more.
+refusal-hand-full = The hand of { $deck } holds { $most } cards at most: discard or draw fewer{ TYPED("; extra:true where a card or ability gives more") }.
 refusal-card-not-held = { $text } is not in your hand. { $names ->
-    [none] /deck hand shows what is.
+    [none] { WAY("deck hand") } shows what is.
    *[other] You hold: { $names }.
  }
 refusal-card-scored-later = Cards of { $deck } score in your own turn, in this phase: { $phase }.

@@ -77,4 +77,4 @@ rematch-army = { $side }: { $count ->
     [one] one unit, whole
    *[other] { $count } units, whole
  }
-refusal-rematch-not-last = That is not the last battle of this channel: start a new one with /battle start.
+refusal-rematch-not-last = That is not the last battle of this channel: start a new one with { WAY("battle start") }.

@@ -52,9 +52,9 @@ until-own-turn-end = until its side’s next turn ends
 until-own-first-phase = until the first phase of its side’s next turn ends
 until-own-magic-phase = until its side’s next magic phase
 
-refusal-act-barred-by-rule = { $unit } may not { $verb }: “{ $rule }” rules it out (if it does not have that rule, /unit edit corrects it).
-refusal-act-shielded = Nobody may { $verb } with { $unit } as the object: it is “{ $status }”{ $until }: name another, or correct the table with /unit status.
-refusal-act-shielded-by-rule = Nobody may { $verb } with { $unit } as the object: “{ $rule }” rules it out: name another, or correct its rules with /unit edit.
+refusal-act-barred-by-rule = { $unit } may not { $verb }: “{ $rule }” rules it out (if it does not have that rule, { WAY("unit edit") } corrects it).
+refusal-act-shielded = Nobody may { $verb } with { $unit } as the object: it is “{ $status }”{ $until }: name another, or correct the table with { WAY("unit status") }.
+refusal-act-shielded-by-rule = Nobody may { $verb } with { $unit } as the object: “{ $rule }” rules it out: name another, or correct its rules with { WAY("unit edit") }.
 refusal-not-yours-to-permit = Only a player of another side than { $name }’s, or the referee, may allow it.
 
 button-override = Do it all the same

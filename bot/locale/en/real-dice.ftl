@@ -150,10 +150,10 @@ action-dice-waived = seen dice discarded
 
 ## Errors
 refusal-nothing-thrown = Type the dice that fell, for example 6 5 5 3 1 or 6x2 5x3.
-refusal-nothing-asked = The bot waits for no dice from you here; a command asks for them with dice:ask, or always after /settings my_dice.
+refusal-nothing-asked = The bot waits for no dice from you here{ TYPED("; a command asks for them with dice:ask, or always after ", WAY("settings my_dice")) }.
 refusal-question-gone = This question is no longer asked; type the command again.
-refusal-question-outdated = The table has changed since this was asked: /throw show has a button that asks it as the table is now.
-refusal-question-answered = This throw has its answer already; /throw show tells where the question stands.
+refusal-question-outdated = The table has changed since this was asked: { WAY("throw show") } has a button that asks it as the table is now.
+refusal-question-answered = This throw has its answer already; { WAY("throw show") } tells where the question stands.
 refusal-not-your-dice = These dice are for { $names } to throw, or the referee.
 refusal-throw-elsewhere = The dice here are no longer those of then.
 refusal-owed-other-die = Dice were seen for this already and come first: { $seen }. What is asked now begins with another die ({ $die }): ask as before, or have those discarded.

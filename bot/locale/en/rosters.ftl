@@ -156,22 +156,22 @@ told-roster-injured = { $who } rolled the injury of { $names }.
 told-roster-mastered = { $who } tried to master a thing for { $names }.
 told-roster-rolled = { $who } rolled on a table for { $names }.
 
-refusal-roster-empty = No unit is kept in { $campaign }: add one with /army roster add, or take an army with /army roster take.
+refusal-roster-empty = No unit is kept in { $campaign }: add one with { WAY("army roster add") }, or take an army with { WAY("army roster take") }.
 refusal-unknown-fighter = No unit that is kept is called “{ $name }”{ $near ->
-    [none] : /army roster show tells which there are.
+    [none] : { WAY("army roster show") } tells which there are.
    *[other] : did you mean { $near }?
  }
 refusal-which-fighter = “{ $name }” can be { $names }: write the whole name.
 refusal-fighter-exists = One of your units is called { $name } already: give another name.
-refusal-too-many-fighters = A player keeps { $most } units at most: leave some with /army roster dismiss.
+refusal-too-many-fighters = A player keeps { $most } units at most: leave some with { WAY("army roster dismiss") }.
 refusal-fighter-unchanged = That is what is kept of { $name } already: give what changes.
 refusal-fighter-models = { $name } has { $most } models at most.
 refusal-too-many-marks = { $name } bears { $most } marks already: there is no room for another.
-refusal-fighter-unread = The game can no longer read { $name }: add it again with /army roster add.
+refusal-fighter-unread = The game can no longer read { $name }: add it again with { WAY("army roster add") }.
 refusal-fighter-dead = { $name } is dead: nothing is rolled for them any more.
-refusal-after-too-early = The result of battle no. { $number } still waits for an answer: /campaign result confirm first, or silence.
+refusal-after-too-early = The result of battle no. { $number } still waits for an answer: { WAY("campaign result confirm") } first, or silence.
 refusal-after-bye = No. { $number } is a bye: nobody fought it.
-refusal-after-done = You have noted already what battle no. { $number } left you. An organiser can put it right: /army roster edit.
+refusal-after-done = You have noted already what battle no. { $number } left you. An organiser can put it right: { WAY("army roster edit") }.
 refusal-after-drawn = Battle no. { $number } is a draw, and the book speaks of a winner and a loser only: say as whom to recover, recover:as-winner or recover:as-loser.
 refusal-lost-too-many = { $name } has only { $models ->
     [one] one model
@@ -179,21 +179,21 @@ refusal-lost-too-many = { $name } has only { $models ->
  }: it cannot lose { $lost }.
 refusal-lost-not-there = { $state ->
     [dead] { $name } is dead: they cannot have fallen in this battle.
-    [fallen] { $name } fell in an earlier battle: roll that injury first, with /army roster injury.
-   *[fit] { $name } could not be in this battle: an organiser changes that with /army roster edit.
+    [fallen] { $name } fell in an earlier battle: roll that injury first, with { WAY("army roster injury") }.
+   *[fit] { $name } could not be in this battle: an organiser changes that with { WAY("army roster edit") }.
  }
 refusal-unread-losses = “{ $text }” does not read as losses: write Swords 8, or Swords 8/2/1 (killed, routed, withdrawn).
 refusal-roster-army-or-side = Say from where: army for a saved army, or side for a side of the battle here.
-refusal-nobody-ready = Nobody of { $campaign } can fight in this game: /army roster show tells why.
+refusal-nobody-ready = Nobody of { $campaign } can fight in this game: { WAY("army roster show") } tells why.
 refusal-not-fallen = { $name } has not fallen: there is no injury to roll.
 refusal-not-your-roster = This is { $name }’s army: that player rolls.
-refusal-roster-other-game = { $name } fights in another game than this channel’s: choose it with /settings game:{ $game }, or go to a channel where it is played.
-refusal-aftermath-needs-table = This game’s text says nothing of the injured: an organiser can add a table with /army roster table.
+refusal-roster-other-game = { $name } fights in another game than this channel’s: choose it with { WAY("settings game:", $game) }, or go to a channel where it is played.
+refusal-aftermath-needs-table = This game’s text says nothing of the injured: an organiser can add a table with { WAY("army roster table") }.
 refusal-mastery-lacks = This game’s text says nothing of mastering a captured weapon.
 refusal-not-captured = { $name } has captured nothing called “{ $text }”{ $names ->
     [none] { "" }
    *[other] , but { $names }
- }: /army roster artefact notes it, with captured:true.
+ }: { WAY("army roster artefact") } notes it, with captured:true.
 refusal-artefact-rolled = The dice have said already whether { $artefact } obeys { $name }: only an organiser notes it again.
 refusal-own-table-unread = This table cannot be read{ $where ->
     [none] { "" }
@@ -205,13 +205,13 @@ refusal-no-own-table = No table is called “{ $name }”{ $names ->
     [none] { "" }
    *[other] ; there is { $names }
  }.
-refusal-no-own-tables = { $campaign } has no tables: an organiser adds them with /army roster table file.
+refusal-no-own-tables = { $campaign } has no tables: an organiser adds them with { WAY("army roster table") } file.
 refusal-table-without-rows = The table { $name } has no rows: it only says what a battle earns.
 refusal-table-file-or-remove = Give a file to add, or the name of a table to remove, not both.
 roster-away = { $count ->
     [one] One more stays in camp:
    *[other] { $count } more stay in camp:
  }
-refusal-mustered-already = Whoever can fight is with { $side } already: /unit list shows them.
+refusal-mustered-already = Whoever can fight is with { $side } already: { WAY("unit list") } shows them.
 refusal-whose-roster = You do not play in { $campaign }: say whose it is with player.
 after-nothing = Nobody of this army was there: nothing changes.

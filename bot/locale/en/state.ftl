@@ -1,21 +1,21 @@
 # Battles, units, undo, settings. A fact that is missing comes as "none".
 
-refusal-no-battle = There is no battle in this channel: start one with /battle start.
+refusal-no-battle = There is no battle in this channel: start one with { WAY("battle start") }.
 refusal-needs-server = A battle is fought on a server: in private messages there are { $values }.
-refusal-no-battle-yet = No battle has been fought in this channel: start one with /battle start.
+refusal-no-battle-yet = No battle has been fought in this channel: start one with { WAY("battle start") }.
 refusal-unknown-battle = No battle here is called “{ $text }”; there are: { $names }.
 refusal-battle-exists = The battle “{ $battle }” is already fought here: end it first, or start this one in another channel or a thread.
 refusal-import-unreadable = { $where ->
-    [none] This is no file that /battle export gave.
-   *[other] This is no file that /battle export gave: { $where } is not as it should be.
+    [none] This is no file that { WAY("battle export") } gave.
+   *[other] This is no file that { WAY("battle export") } gave: { $where } is not as it should be.
  }
 refusal-import-broken = This battle was changed or is damaged: entry { $number } does not fit what goes before, so nothing was brought in.
 refusal-import-other-head = No entry of this file has a hash that begins with { $head }: it is another log than the one you saw, so nothing was brought in.
 refusal-head-unclear = A hash at the foot of an answer has at least { $least } signs of 0–9 and a–f, for example 8f3a91c2d4e5b607: “{ $text }” is none.
 refusal-import-known = This battle is kept here already, in this channel or another: nothing was brought in.
-refusal-battle-paused = The battle “{ $battle }” is paused: resume it with /battle resume before anything changes.
+refusal-battle-paused = The battle “{ $battle }” is paused: resume it with { WAY("battle resume") } before anything changes.
 refusal-battle-not-paused = The battle “{ $battle }” is not paused, so there is nothing to resume.
-refusal-phase-now = It is { $phase } already: /battle next goes on to what comes after.
+refusal-phase-now = It is { $phase } already: { WAY("battle next") } goes on to what comes after.
 refusal-side-count = A battle of this game has { $most ->
     [2] two
    *[other] from { $least } to { $most }
@@ -35,11 +35,11 @@ refusal-already-joined = { $side ->
     [none] You are already the referee of this battle.
    *[other] You already play for { $side }.
 }
-refusal-not-joined = You are not at this battle’s table: join it with /battle join.
+refusal-not-joined = You are not at this battle’s table: join it with { WAY("battle join") }.
 refusal-too-many-players = { $most } people at most can join a battle, and this table is full.
 
 refusal-unknown-unit = { $near ->
-    [none] No unit on this table is called “{ $name }”: see them with /unit list or add it with /unit add.
+    [none] No unit on this table is called “{ $name }”: see them with { WAY("unit list") } or add it with { WAY("unit add") }.
    *[other] No unit on this table is called “{ $name }”: did you mean { $near }?
 }
 refusal-ambiguous-unit = “{ $name }” can be any of several units ({ $names }): type a little more.
@@ -48,11 +48,11 @@ refusal-unit-exists = A unit is already called { $unit }: give this one another 
 refusal-too-many-units = A battle holds { $most } units at most: remove some before adding more.
 refusal-army-no-room = The battle has room for { $room } more units of { $most }, and the army has { $count }.
 refusal-unknown-army = { $near ->
-    [none] You keep no army called “{ $name }”: see yours with /army list.
+    [none] You keep no army called “{ $name }”: see yours with { WAY("army list") }.
    *[other] You keep no army called “{ $name }”: did you mean { $near }?
 }
 refusal-ambiguous-army = “{ $name }” begins the names of several armies ({ $names }): type a little more.
-refusal-too-many-armies = You can keep { $most } armies: delete one with /army delete first.
+refusal-too-many-armies = You can keep { $most } armies: delete one with { WAY("army delete") } first.
 refusal-army-too-large-kept = The army is too large to be kept: { $most } kB at most.
 refusal-model-count = A unit has from 0 to { $most } models and never more than its starting size: { $models } of { $size } cannot be, unless size: changes as well (size:{ $models }).
 refusal-wounds-carried = A model of { $wounds ->
@@ -65,30 +65,30 @@ refusal-split-models = { $unit } has { $models ->
  }
 refusal-merge-itself = { $unit } cannot be merged with itself: name another unit.
 refusal-merge-other-side = { $unit } and { $other } are not on the same side: merge friendly units.
-refusal-merge-within = { $unit } is in { $host }: let it leave that unit first, with /unit leave.
+refusal-merge-within = { $unit } is in { $host }: let it leave that unit first, with { WAY("unit leave") }.
 refusal-merge-profile = { $unit } and { $other } are of different kinds ({ $field } { $value } and { $theirs }): only units of one profile are merged.
-refusal-merge-rules = Of { $unit } and { $other }, not both have “{ $rule }” alike: only units of the same special rules are merged; /unit edit changes them.
+refusal-merge-rules = Of { $unit } and { $other }, not both have “{ $rule }” alike: only units of the same special rules are merged; { WAY("unit edit") } changes them.
 refusal-merge-status = Of { $unit } and { $other }, only one is “{ $status }”: both or neither must be.
 refusal-merge-too-many = { $unit } and { $other } would be { $size } models together: a unit has { $most } at most.
 refusal-nobody-joins = In { $ruleset } nobody joins units.
 refusal-join-itself = { $unit } cannot join itself: name another unit.
 refusal-join-other-side = { $unit } and { $host } are not on the same side: join a friendly unit.
-refusal-already-in-unit = { $unit } is in { $host } already: /unit leave comes first.
-refusal-not-one-who-rides = { $unit } has none of the rules with which one gets on { $host } ({ $rules }); /unit edit adds one.
-refusal-not-one-who-joins = { $unit } does not have the rule “{ $rule }”, without which nobody joins a unit; /unit edit adds it.
+refusal-already-in-unit = { $unit } is in { $host } already: { WAY("unit leave") } comes first.
+refusal-not-one-who-rides = { $unit } has none of the rules with which one gets on { $host } ({ $rules }); { WAY("unit edit") } adds one.
+refusal-not-one-who-joins = { $unit } does not have the rule “{ $rule }”, without which nobody joins a unit; { WAY("unit edit") } adds it.
 refusal-join-within = { $unit } cannot join { $host }: a character joins a unit of ordinary models, not another character.
 refusal-join-too-small = { $host } began with fewer than { $least } models: nobody joins a single model.
 refusal-join-closed = { $host } has the rule “{ $rule }”: nobody joins such a unit.
 refusal-join-unlike = { $host } has the rule “{ $rule }” and { $unit } does not: only who has it too may join.
 refusal-join-apart = { $unit } has the rule “{ $rule }” and { $host } does not: neither joins the other.
 refusal-join-too-great = { $unit } may not join { $host }, which has the rule “{ $rule }”: only who has { $field } of { $most } at most may.
-refusal-join-barred = { $unit } is “{ $status }”: that bars joining for now; /unit status corrects it if the table is wrong.
+refusal-join-barred = { $unit } is “{ $status }”: that bars joining for now; { WAY("unit status") } corrects it if the table is wrong.
 refusal-not-in-unit = { $unit } is in no unit: there is none to leave.
 refusal-leave-barred = { $host } is “{ $status }”: { $unit } cannot leave it for now.
-refusal-leave-never = { $unit } is part of { $host } and never leaves it (if it never was in it, add correction:yes).
-refusal-leave-phase = { $unit } leaves a unit only in this phase of its own turn: { $phase } (if it never was in it, add correction:yes).
+refusal-leave-never = { $unit } is part of { $host } and never leaves it{ TYPED(" (if it never was in it, add correction:yes)") }.
+refusal-leave-phase = { $unit } leaves a unit only in this phase of its own turn: { $phase }{ TYPED(" (if it never was in it, add correction:yes)") }.
 refusal-left-just-now = { $unit } has left { $host } in this phase and cannot join it again before the next turn; another unit is open to it.
-refusal-act-barred = { $unit } may not { $verb }: it is “{ $status }”{ $until } (if the table is wrong, /unit status corrects it).
+refusal-act-barred = { $unit } may not { $verb }: it is “{ $status }”{ $until } (if the table is wrong, { WAY("unit status") } corrects it).
 refusal-phase-gone = { $phase } comes before the first turn of a battle and is over: name a phase of a turn.
 refusal-order-settled = Who takes the first turn is said on the step into it{ $phase ->
     [none] {""}
@@ -125,20 +125,20 @@ waiting-not-known = The database has not answered yet, so it is not known whethe
 
 action-dice-words = words added to the dice
 refusal-no-points = Nothing would change: give points other than 0.
-refusal-too-many-corrections = At most { $most } corrections are kept for a battle; take one back with /undo, or add several together.
+refusal-too-many-corrections = At most { $most } corrections are kept for a battle; take one back with { WAY("undo") }, or add several together.
 refusal-rematch-sides = Only two sides can be swapped: press “Rematch”.
 refusal-too-many-points = At most { $most } points are added or taken away at once.
 refusal-no-player = { $name } is a bot and plays no side: name a person.
 refusal-player-twice = { $name } cannot play both sides: name another player, or leave one out.
-refusal-only-players = Only those who play this battle may do that; take a side with /battle join.
+refusal-only-players = Only those who play this battle may do that; take a side with { WAY("battle join") }.
 refusal-not-manager = Only someone who may manage this channel can do that.
-refusal-referee-by-consent = The referee’s seat needs the consent of every side that is played: ask for it with /battle join referee:yes.
+refusal-referee-by-consent = The referee’s seat needs the consent of every side that is played: ask for it with { WAY("battle join referee:yes") }.
 refusal-already-agreed = You have agreed that { $name } is the referee; still to agree: { $sides }.
 refusal-not-yours-to-end = Only a player of another side, or the referee, can answer that.
 refusal-side-agreed-already = Your side has agreed already; still to agree: { $sides }.
 refusal-seated-already = { $name } sits at this battle’s table already.
 refusal-not-yours-to-remove = Only { $name }, the referee or somebody who may manage this channel can give up that seat.
-refusal-seat-by-consent = Others play that side now, and one of them has to agree: ask with /battle join.
+refusal-seat-by-consent = Others play that side now, and one of them has to agree: ask with { WAY("battle join") }.
 refusal-reopen-too-late = { $battle } is over for good: its end could be taken back within { $hours } h.
 refusal-reopened-already = { $battle } goes on already: its end was taken back.
 refusal-reopen-not-last = Another battle has begun here since: only the end of the last one can be taken back.
@@ -147,22 +147,22 @@ refusal-only-its-players = Only those who played { $battle } may do this.
 refusal-not-yours-to-agree = Only a player of a side, other than { $name }, can agree to that.
 refusal-referee-taken = { $name } is the referee of this battle already.
 refusal-seat-asked-already = You have asked for that seat already (entry { $number }): it is yours once the players called there press “Agree”.
-refusal-seat-question-answered = { $name } had that seat and has left it since: /battle join asks for it anew.
+refusal-seat-question-answered = { $name } had that seat and has left it since: { WAY("battle join") } asks for it anew.
 refusal-referee-gone = That referee has left already: there is nobody to send away.
 refusal-too-much-ground = This battle keeps note of { $most } things held at most: name one of those it knows.
 refusal-only-referee = Only the referee of the battle may overrule a result.
-refusal-overrule-a-ruling = Entry { $number } is a ruling itself: take it back with /undo, then overrule entry { $first } again.
+refusal-overrule-a-ruling = Entry { $number } is a ruling itself: take it back with { WAY("undo") }, then overrule entry { $first } again.
 refusal-deck-without-cards = There is no card in it: write them as Name: text; Name: text, or attach a file.
 refusal-card-too-long = { $card } has { $length } characters of text; { $most } at most.
 refusal-too-many-cards = { $count } cards are too many: { $most } at most in a deck.
-refusal-too-many-decks = { $most } decks at most in a battle: /deck remove takes one away.
+refusal-too-many-decks = { $most } decks at most in a battle: { WAY("deck remove") } takes one away.
 refusal-deck-size = A deck of this kind has { $size } cards, not { $count }.
 refusal-deck-exists = { $side ->
     [none] There is a deck { $deck } for all
    *[other] { $side } has a deck { $deck }
- } already: choose another name, or take it away with /deck remove.
-refusal-deck-empty = No card is left in { $deck }. /deck shuffle discards:true brings the discards back.
-refusal-deck-unshuffled = Only you know the order of { $deck }: turn your own card, or let me deal with /deck shuffle.
+ } already: choose another name, or take it away with { WAY("deck remove") }.
+refusal-deck-empty = No card is left in { $deck }. { WAY("deck shuffle discards:true") } brings the discards back.
+refusal-deck-unshuffled = Only you know the order of { $deck }: turn your own card, or let me deal with { WAY("deck shuffle") }.
 refusal-nothing-to-shuffle = { $deck } has nothing to shuffle: fewer than two cards lie face down.
 refusal-too-many-rulings = This server has { $most } rulings already: remove one first.
 refusal-unknown-book = { $near ->
@@ -170,7 +170,7 @@ refusal-unknown-book = { $near ->
    *[other] This server has no book “{ $name }”. Did you mean { $near }?
  }
 refusal-too-many-books = This server has { $most } books already: remove one first.
-refusal-loan-of-nobody = Nobody on the table on that side has the rule “{ $rule }”: give it to who should with /unit edit.
+refusal-loan-of-nobody = Nobody on the table on that side has the rule “{ $rule }”: give it to who should with { WAY("unit edit") }.
 refusal-loan-barred = { $unit } lends nothing now: { $status }.
 refusal-battle-language-now = The battle is in { $language ->
     [fr] French

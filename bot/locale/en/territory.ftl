@@ -133,9 +133,9 @@ campaign-pair-challenge = { $pair } · challenge{ $region ->
    *[other] {" "}for { $region }
  }
 
-refusal-no-map = This campaign has no map: an organiser draws one with /campaign territory draw.
+refusal-no-map = This campaign has no map: an organiser draws one with { WAY("campaign territory draw") }.
 refusal-unknown-region = “{ $region }” is no region of the map{ $near ->
-    [none] : /campaign territory map shows them.
+    [none] : { WAY("campaign territory map") } shows them.
    *[other] : did you mean { $near }?
  }
 refusal-region-other-owner = { $region } is { $owner }’s and is only taken from its owner: neither of the two is.
@@ -148,7 +148,7 @@ refusal-region-owned-already = { $owner ->
  }
 refusal-map-needed = The map goes in map:, as a file, or into the form that opens: a line per region, as “Iron Pass (Ana): Old Mine, River Gate”.
 refusal-map-twice-given = The map comes as text or as a file, not as both.
-refusal-map-too-long-for-form = This map is too long for a form: take it with /campaign territory map file:true and bring it back as a file.
+refusal-map-too-long-for-form = This map is too long for a form: take it with { WAY("campaign territory map file:true") } and bring it back as a file.
 refusal-map-unread = This is no map: it takes text in UTF-8 with a line per region, CSV with the columns region, owner, links, or JSON with a list of name, owner and links.
 refusal-map-line = Line { $line }, “{ $text }”, names no region: write it as “Iron Pass (Ana): Old Mine, River Gate”, no brackets, colons or slashes in names.
 refusal-map-empty = The map names no region: write a line for each.
@@ -161,7 +161,7 @@ refusal-map-unknown-link = Line { $line }, { $region }: “{ $link }” is no re
 refusal-map-links-itself = Line { $line }: { $region } does not lie beside itself.
 refusal-map-too-many-links = { $region } has more than { $most } regions beside it.
 refusal-map-unknown-owner = Line { $line }: “{ $name }” names no one player of the campaign{ $near ->
-    [none] : /campaign join comes first.
+    [none] : { WAY("campaign join") } comes first.
    *[other] ; there are { $near }.
  }
 refusal-challenges-oneself = You cannot challenge yourself.
@@ -180,4 +180,4 @@ refusal-challenge-answered = Challenge no. { $number } is over: { $state ->
  }
 refusal-not-challenged = Challenge no. { $number } is not to you: who is challenged answers it.
 refusal-not-your-challenge = Challenge no. { $number } is not yours: who sent it, or an organiser, takes it back.
-refusal-no-challenges = { $campaign } has no challenge that waits or is agreed on for this round: send one with /campaign challenge send.
+refusal-no-challenges = { $campaign } has no challenge that waits or is agreed on for this round: send one with { WAY("campaign challenge send") }.

@@ -189,15 +189,15 @@ refusal-missing-option-at-length = { $spell ->
    *[other] { " " }Il manque aussi : { $others }.
  }
 example-unit = Lanciers 20
-refusal-kind-untold = Rien ne dit ce qu’est { $unit } ici : dites-le par l’option what ({ $kinds }), ou donnez-lui une telle règle par /unit edit.
+refusal-kind-untold = Rien ne dit ce qu’est { $unit } ici : dites-le par l’option what ({ $kinds }), ou donnez-lui une telle règle par { WAY("unit edit") }.
 refusal-procedure-near = Rien ici ne s’appelle « { $text } » : vouliez-vous dire { $near } ?
-refusal-procedure-is-spell = « { $text } » est un sort : /cast le nomme par l’option spell, et là où son effet se résout à part, /roll spell_effect aussi.
+refusal-procedure-is-spell = « { $text } » est un sort : { WAY("cast") } le nomme par l’option spell, et là où son effet se résout à part, { WAY("roll spell_effect") } aussi.
 refusal-nothing-to-roll = « { $text } » n’est ni un jet de dés ni le nom d’une action de ce jeu : écrivez des dés, comme 2d6 ou 12 dés à 4+.
 refusal-unknown-question = « { $text } » n’est pas un jet, et rien ici ne s’appelle ainsi : vouliez-vous dire { $near } ?
-refusal-values-unreadable = « { $text } » est illisible ; écrivez nom:valeur avec ces noms : { $values }.
+refusal-values-unreadable = « { $text } » est illisible{ TYPED(" ; écrivez nom:valeur avec ces noms : ", $values) }.
 refusal-not-your-button = Ce bouton est celui { DE($name) } ; seuls ce joueur et l’arbitre peuvent s’en servir.
 refusal-undo-others = C’est un acte { DE($name) } ({ $what }) : seuls ce joueur et l’arbitre peuvent l’annuler.
-refusal-unit-needs-battle = Aucune bataille en cours ici, donc aucune unité « { $text } » ; commencez-en une avec /battle start, ou décrivez l’unité : { $unit-example }.
+refusal-unit-needs-battle = Aucune bataille en cours ici, donc aucune unité « { $text } » ; commencez-en une avec { WAY("battle start") }, ou décrivez l’unité : { $unit-example }.
 refusal-odds-and-dice = Choisissez : dice donne de vrais dés, odds n’en lance aucun.
 refusal-unknown-command = La commande /{ $text } n’existe pas ; vouliez-vous dire { $values } ?
 refusal-no-such-entry = Cette action n’est plus dans le journal.

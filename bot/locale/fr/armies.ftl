@@ -147,7 +147,7 @@ refusal-army-list-and-file = Donnez soit une liste dans l’option list, soit un
 refusal-army-several-lists = Il y a là { $count } listes, { $lists } : ne laissez dans le formulaire que celle que vous voulez.
 refusal-army-side-or-name = Donnez soit l’option side pour amener l’armée à la bataille, soit l’option name pour la garder.
 refusal-army-or-side = Donnez soit l’option army pour une armée gardée, soit l’option side pour les unités d’un camp.
-refusal-army-needs-battle = Aucune bataille dans ce salon : commencez-en une avec /battle start, ou donnez l’option name pour garder l’armée.
+refusal-army-needs-battle = Aucune bataille dans ce salon : commencez-en une avec { WAY("battle start") }, ou donnez l’option name pour garder l’armée.
 refusal-army-side-empty = { $side } n’a encore aucune unité.
 refusal-army-other-game = { $army ->
     [none] Cette armée
@@ -169,7 +169,7 @@ refusal-army-options-left = laissé de côté, car ce jeu ne le connaît pas : 
     [0] {""}
    *[other] {" "}et { $left } de plus
 }.
-refusal-army-models-unsaid = la liste ne dit pas combien de figurines ont ces unités, chacune est donc inscrite avec une seule, ou quatre si elle est renforcée, à corriger avec /unit edit : { $names }{ $left ->
+refusal-army-models-unsaid = la liste ne dit pas combien de figurines ont ces unités, chacune est donc inscrite avec une seule, ou quatre si elle est renforcée, à corriger avec { WAY("unit edit") } : { $names }{ $left ->
     [0] {""}
    *[other] {" "}et { $left } de plus
 }.
@@ -190,7 +190,7 @@ refusal-army-keywords-known = valeurs, mots-clés et armes repris d’unités du
     [0] {""}
    *[other] {" "}et { $left } de plus
 }.
-refusal-army-profiles-missing = la liste ne donne pas leurs valeurs, et aucune n’est connue ici ; apportez le .json de l’armée tiré de New Recruit, ou donnez-les par le bouton, ou avec /unit edit : { $names }{ $left ->
+refusal-army-profiles-missing = la liste ne donne pas leurs valeurs, et aucune n’est connue ici ; apportez le .json de l’armée tiré de New Recruit, ou donnez-les par le bouton, ou avec { WAY("unit edit") } : { $names }{ $left ->
     [0] {""}
    *[other] {" "}et { $left } de plus
 }.

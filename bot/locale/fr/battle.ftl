@@ -137,7 +137,7 @@ proof-revealed = Secret des dés jusqu’ici : `{ $seed }`
 proof-check = Vérifiez le fichier joint avec scripts/verify_dice.py. De nouveaux dés sont scellés : `{ $commitment }`
 
 refusal-side-needed = Nommez un camp ({ $names }), ou prenez la place d’arbitre avec referee:oui.
-refusal-change-unreadable = « { $text } » : pas compris ; écrivez models:12, wounds:1, Cd8, +haine, -bouclier, fleeing:oui, ou dites-le : perd 3, reste 17, ralliés, 140 pts.
+refusal-change-unreadable = « { $text } » : pas compris{ TYPED(" ; écrivez models:12, wounds:1, Cd8, +haine, -bouclier, fleeing:oui, ou dites-le : perd 3, reste 17, ralliés, 140 pts") }.
 refusal-level-of-no-wizard = { $unit } n’est pas sorcier jusqu’ici : écrivez { $value } s’il doit le devenir.
 refusal-change-by-dice = « { $text } » est d’abord à lancer : écrivez le nombre obtenu.
 refusal-change-in-doubt = « { $text } » peut vouloir dire plusieurs choses : { $ways } ?
@@ -168,10 +168,10 @@ change-way-wounds-left = reste { $count } { $count ->
 }
 change-way-models = reste { $count }
 change-way-costs = { $count } pts
-refusal-wrong-phase = { $procedure } : c’est pour « { $phases } » ; on en est à « { $phase } » (/battle next fait avancer).
+refusal-wrong-phase = { $procedure } : c’est pour « { $phases } » ; on en est à « { $phase } » ({ WAY("battle next") } fait avancer).
 phases-or = { "" } » ou « { "" }
 refusal-change-twice = « { $text } » change ce qui l’est déjà plus haut ; dites-le une seule fois.
-refusal-rule-not-held = { $unit } n’a pas « { $rule } » à perdre ; /unit show dit ce qu’a l’unité.
+refusal-rule-not-held = { $unit } n’a pas « { $rule } » à perdre ; { WAY("unit show") } dit ce qu’a l’unité.
 refusal-nobody-wounded = Aucune figurine { DE($unit) } n’est blessée ; pour en faire revenir, écrivez +1 figurine.
 change-remark = Pas noté : « { $text } »
 refusal-option-twice = L’option { $option } est donnée deux fois ; gardez-en une.

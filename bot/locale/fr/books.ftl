@@ -30,7 +30,7 @@ book-line = { $book } : { $pages ->
  }
 book-found = Dans vos livres :
 book-page-empty = Rien n’est écrit sur cette page.
-refusal-no-books = Ce serveur n’a pas de livres : qui le gère en ajoute un avec /book add.
+refusal-no-books = Ce serveur n’a pas de livres : qui le gère en ajoute un avec { WAY("book add") }.
 refusal-nothing-in-books = Vos livres n’ont rien sur « { $text } » : essayez d’autres mots, ou un seul.
 refusal-no-such-page = { $book } n’a pas de page { $page } : il finit à { $most }.
 refusal-book-encrypted = { $file } demande un mot de passe : enregistrez-le sans.

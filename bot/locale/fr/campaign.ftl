@@ -232,19 +232,19 @@ campaign-ruling-struck = Cela ne compte pas
 button-dispute = Contester
 
 refusal-campaign-needs-server = Une campagne appartient à un serveur : demandez dans un de ses salons.
-refusal-no-campaigns = Il n’y a pas de campagne ici : /campaign create en commence une.
+refusal-no-campaigns = Il n’y a pas de campagne ici : { WAY("campaign create") } en commence une.
 refusal-unknown-campaign = Aucune campagne ne s’appelle « { $name } ».{ $near ->
-    [none] {" "}/campaign list les montre.
+    [none] {" "}{ WAY("campaign list") } les montre.
    *[other] {" "}Vouliez-vous dire { $near } ?
  }
 refusal-which-campaign = Quelle campagne ? Nommez-la dans campaign : { $names }.
 refusal-campaign-gone = Cette campagne a été supprimée.
 refusal-campaign-exists = Il y a déjà une campagne { $campaign } : choisissez un autre nom.
 refusal-too-many-campaigns = Ce serveur a déjà { $most } campagnes : supprimez-en une d’abord.
-refusal-campaign-closed = { $campaign } est close : un organisateur peut la rouvrir avec /campaign close reopen:true.
+refusal-campaign-closed = { $campaign } est close : un organisateur peut la rouvrir avec { WAY("campaign close reopen:true") }.
 refusal-campaign-unchanged = Rien ne changerait dans { $campaign }.
 refusal-only-organiser = Seul un organisateur { DE($campaign) } peut faire cela.
-refusal-not-in-campaign = { $name } ne joue pas dans { $campaign } : d’abord /campaign join.
+refusal-not-in-campaign = { $name } ne joue pas dans { $campaign } : d’abord { WAY("campaign join") }.
 refusal-joined-already = Vous jouez déjà dans { $campaign } : donnez une autre faction ou armée pour en changer.
 refusal-too-many-members = Une campagne a au plus { $most } membres.
 refusal-last-organiser = Il faut un organisateur à { $campaign } : nommez-en d’abord un autre.
@@ -253,18 +253,18 @@ refusal-organises-not = { $name } n’organise pas { $campaign }.
 refusal-too-many-rounds = Une campagne a au plus { $most } saisons, et une saison autant de rondes.
 refusal-delete-unconfirmed = Cela supprime pour toujours { $campaign } avec toutes ses batailles. Si c’est voulu, ajoutez confirm:true.
 refusal-against-oneself = Une bataille a deux joueurs : nommez quelqu’un d’autre comme adversaire.
-refusal-other-game = { $campaign } est une campagne d’un autre jeu : /campaign show dit lequel.
+refusal-other-game = { $campaign } est une campagne d’un autre jeu : { WAY("campaign show") } dit lequel.
 refusal-too-many-campaign-battles = Une campagne a au plus { $most } batailles.
 refusal-too-many-changes = Cette bataille a été changée { $most } fois : on n’en garde pas davantage.
 refusal-no-campaign-battle = La campagne n’a pas { $number ->
     [none] cette bataille
    *[other] de bataille n° { $number }
- } : /campaign result battles les montre.
-refusal-no-campaign-battles = { $campaign } n’a aucune bataille de ce genre : /campaign result battles les montre toutes.
-refusal-battle-counts = La n° { $number } compte déjà : un organisateur peut la corriger avec /campaign result edit.
+ } : { WAY("campaign result battles") } les montre.
+refusal-no-campaign-battles = { $campaign } n’a aucune bataille de ce genre : { WAY("campaign result battles") } les montre toutes.
+refusal-battle-counts = La n° { $number } compte déjà : un organisateur peut la corriger avec { WAY("campaign result edit") }.
 refusal-battle-told-already = Ce résultat a déjà été confié à une campagne, comme bataille { $number }.
-refusal-battle-void = La n° { $number } a été rayée : un organisateur peut la reprendre avec /campaign result settle.
-refusal-battle-changed = La n° { $number } a été corrigée depuis : regardez-la avec /campaign result battle battle:{ $number }, puis répondez.
+refusal-battle-void = La n° { $number } a été rayée : un organisateur peut la reprendre avec { WAY("campaign result settle") }.
+refusal-battle-changed = La n° { $number } a été corrigée depuis : regardez-la avec { WAY("campaign result battle battle:", $number) }, puis répondez.
 refusal-battle-disputed = La n° { $number } est déjà contestée : un organisateur tranche.
 refusal-not-your-battle = Seuls ceux qui ont livré la bataille n° { $number } peuvent faire cela.
 refusal-own-proposal = Vous avez noté la n° { $number } vous-même : c’est à l’autre joueur de la confirmer.
@@ -323,7 +323,7 @@ campaign-exported = { $count ->
  }
 campaign-imported = { $campaign } est de retour, telle qu’elle était.
 refusal-import-by-manager = Le fichier d’une campagne nomme des personnes : seul quelqu’un qui peut gérer ce serveur en apporte un.
-refusal-campaign-file-unread = Ce n’est pas une campagne telle que /campaign export l’écrit{ $where ->
+refusal-campaign-file-unread = Ce n’est pas une campagne telle que { WAY("campaign export") } l’écrit{ $where ->
     [none] .
    *[other]  : voyez { $where }.
  }
@@ -347,7 +347,7 @@ campaign-pair = { $told ->
        *[other] {""}
      }
  }
-refusal-no-pairings = Personne n’a tiré les rencontres de la ronde { $round } { DE($campaign) } : un organisateur le fait, avec /campaign pairings draw:swiss.
+refusal-no-pairings = Personne n’a tiré les rencontres de la ronde { $round } { DE($campaign) } : un organisateur le fait, avec { WAY("campaign pairings draw:swiss") }.
 refusal-nobody-to-pair = { $campaign } a moins de deux joueurs.
 refusal-drawn-late = La ronde { DE($campaign) } n’est plus la même : tirez de nouveau.
 param-campaign-ratings = La force des joueurs, en Glicko-2
@@ -391,7 +391,7 @@ form-log-points-about = Comme 1200-800 ; vide si personne n’a compté
 form-log-region = Région
 form-log-rest = Ce qu’il faut dire d’autre
 form-log-rest-about = Des lignes comme size:2000, date:2026-11-22, game:t9a, note:…, player:Ana (pour d’autres)
-refusal-battle-needed = Dites comment elle a fini et contre qui, comme /campaign result log outcome:i-won opponent:Ben, ou remplissez le formulaire qui s’ouvre.
+refusal-battle-needed = Dites comment elle a fini et contre qui, comme { WAY("campaign result log outcome:i-won opponent:Ben") }, ou remplissez le formulaire qui s’ouvre.
 refusal-form-points = « { $text } » n’est pas une paire de points de victoire : écrivez les vôtres, puis ceux de l’adversaire, comme 1200-800.
 refusal-form-player = « { $name } » ne désigne aucun joueur précis de la campagne{ $near ->
     [none] .
@@ -410,8 +410,8 @@ campaign-traces = { $count ->
     [one] { $names } garde une armée
    *[other] { $names } gardent une armée
  } : /army roster after battle:{ $number } note ce que la bataille a laissé.
-refusal-no-battles-yet = { $campaign } n’a pas encore de bataille : /campaign result log en note une.
-refusal-no-battle-counts = Aucune bataille ne compte encore dans { $campaign } : /campaign result log en note une, l’autre joueur la confirme.
+refusal-no-battles-yet = { $campaign } n’a pas encore de bataille : { WAY("campaign result log") } en note une.
+refusal-no-battle-counts = Aucune bataille ne compte encore dans { $campaign } : { WAY("campaign result log") } en note une, l’autre joueur la confirme.
 refusal-season-to-come = { $campaign } en est à la saison { $season } : il n’y en a pas d’autre après.
 refusal-round-to-come = La campagne en est à la saison { $season }, ronde { $round } : une bataille ne se range pas plus loin.
 refusal-delete-by-name = Pour supprimer, écrivez le nom entier : campaign:"{ $campaign }".

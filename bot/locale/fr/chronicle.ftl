@@ -49,7 +49,7 @@ chronicle-left = { $side } : { $models ->
 chronicle-picture = { $battle }. { $facts }
 chronicle-strength = Figurines restantes, en % de l’effectif de départ
 
-refusal-chronicle-which = Quelle bataille de la campagne ? Donnez aussi son numéro : /campaign chronicle battle number:3.
+refusal-chronicle-which = Quelle bataille de la campagne ? Donnez aussi son numéro : { WAY("campaign chronicle battle number:3") }.
 refusal-chronicle-elsewhere = La bataille { $number } { DE($campaign) } n’a pas été livrée ici, ou n’est plus gardée : il n’y a pas de journal pour la raconter.
 chronicle-lucky = Chance aux dés (part des joueurs qui en auraient eu moins)
 chronicle-luck = { $player }{ $source ->
@@ -62,7 +62,7 @@ chronicle-post = Publier une bataille finie dans un forum de ce serveur
 param-chronicle-forum = Le forum
 chronicle-posted = La bataille est racontée dans { $thread }.
 chronicle-known = La bataille est déjà racontée, dans { $thread }.
-refusal-chronicle-not-over = La bataille dure encore : elle se publie une fois finie par /battle end.
+refusal-chronicle-not-over = La bataille dure encore : elle se publie une fois finie par { WAY("battle end") }.
 refusal-forum-not-yours = Vous ne pouvez pas publier dans { $forum } vous-même : rien n’y est donc publié pour vous.
 refusal-forum-wants-tag = { $forum } exige une étiquette pour chaque publication, et le choix en revient à ses membres : qu’ils lèvent cette exigence, ou choisissez un autre forum.
 refusal-forum-not-reached = Discord n’a pas pris la publication dans { $forum } à l’instant : redemandez-la dans un moment. Il y en aura une, pas deux.
@@ -87,7 +87,7 @@ site-pages-made = { $count ->
 site-opened = La campagne se voit sur le web, en lecture seule.
 site-link-about = Qui a ce lien voit les noms, factions et résultats de tous les joueurs. /campaign chronicle link remove:true y met fin.
 site-closed = La campagne ne se voit plus sur le web ; son lien est perdu pour de bon.
-refusal-sites-off = Ce bot ne montre pas de campagne sur le web. /campaign chronicle site donne les mêmes pages en archive.
+refusal-sites-off = Ce bot ne montre pas de campagne sur le web. { WAY("campaign chronicle site") } donne les mêmes pages en archive.
 refusal-no-site = { $campaign } ne se voit pas sur le web.
 
 site-skip = Au contenu

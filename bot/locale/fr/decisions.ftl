@@ -60,8 +60,8 @@ refusal-not-your-decision = { $unit ->
     [none] son camp
    *[other] { $names }
  }, ou à l’arbitre.
-refusal-no-such-choice = « { $text } » n’est pas un choix ici ; /throw prend l’un de ceux-ci : { $choices }.
-refusal-decision-first = Une décision est attendue avant d’autres dés ; /throw show dit laquelle.
+refusal-no-such-choice = « { $text } » n’est pas un choix ici ; { WAY("throw") } prend l’un de ceux-ci : { $choices }.
+refusal-decision-first = Une décision est attendue avant d’autres dés ; { WAY("throw show") } dit laquelle.
 refusal-decision-waits = { $names } peut encore décider : pendant { $hours ->
     [one] une heure
    *[other] { $hours } heures

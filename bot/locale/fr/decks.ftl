@@ -120,20 +120,20 @@ refusal-cards-needed = Quelles cartes dans { $deck } ? Écrivez-les dans cards
 refusal-cards-and-file = Les cartes sont dans cards ou dans le fichier, pas dans les deux.
 refusal-cards-unreadable = Je ne lis pas de cartes là-dedans : un fichier texte d’une ligne par carte, Nom : texte, ou une liste JSON.
 refusal-unknown-deck = Aucune pile ne s’appelle { $name } ; { $names ->
-    [none] créez-en une avec /deck new.
+    [none] créez-en une avec { WAY("deck new") }.
    *[other] il y a : { $names }.
  }
 refusal-unknown-deck-kind = Aucune pile n’est du genre { $text } ; genres : { $names }.
-refusal-no-deck = Il n’y a pas encore de pile pour cela : /deck new en crée une.
+refusal-no-deck = Il n’y a pas encore de pile pour cela : { WAY("deck new") } en crée une.
 refusal-which-deck = Quelle pile ? Nommez dans deck une de celles-ci : { $names }.
-refusal-deck-of-choice = On ne pioche pas dans { $deck } : toutes ses cartes sont face visible. Choisissez avec /deck play.
+refusal-deck-of-choice = On ne pioche pas dans { $deck } : toutes ses cartes sont face visible. Choisissez avec { WAY("deck play") }.
 refusal-deck-chosen = { $deck } : { $most ->
     [one] une carte est déjà choisie
    *[other] { $most } cartes sont déjà choisies
  }, et pas plus.
-refusal-hand-full = La main { DE($deck) } compte { $most } cartes au plus : défaussez, ou piochez-en moins ; extra:true si une carte ou une aptitude en donne davantage.
+refusal-hand-full = La main { DE($deck) } compte { $most } cartes au plus : défaussez, ou piochez-en moins{ TYPED(" ; extra:true si une carte ou une aptitude en donne davantage") }.
 refusal-card-not-held = { $text } n’est pas dans votre main. { $names ->
-    [none] /deck hand montre ce qui y est.
+    [none] { WAY("deck hand") } montre ce qui y est.
    *[other] Vous tenez : { $names }.
  }
 refusal-card-scored-later = Les cartes { DE($deck) } se marquent à votre propre tour, dans cette phase : { $phase }.

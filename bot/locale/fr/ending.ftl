@@ -77,4 +77,4 @@ rematch-army = { $side } : { $count ->
     [one] une unité au complet
    *[other] { $count } unités au complet
  }
-refusal-rematch-not-last = Ce n’est pas la dernière bataille de ce salon : lancez-en une avec /battle start.
+refusal-rematch-not-last = Ce n’est pas la dernière bataille de ce salon : lancez-en une avec { WAY("battle start") }.

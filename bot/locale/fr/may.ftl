@@ -52,9 +52,9 @@ until-own-turn-end = jusqu’à la fin du prochain tour de son camp
 until-own-first-phase = jusqu’à la fin de la première phase du prochain tour de son camp
 until-own-magic-phase = jusqu’à la prochaine phase de magie de son camp
 
-refusal-act-barred-by-rule = { $unit } ne peut pas { $verb } : « { $rule } » l’exclut (si elle n’a pas cette règle, /unit edit la corrige).
-refusal-act-shielded = Personne ne peut { $verb } en visant { $unit } : état « { $status } »{ $until } ; nommez une autre unité, ou corrigez la table par /unit status.
-refusal-act-shielded-by-rule = Personne ne peut { $verb } en visant { $unit } : « { $rule } » l’exclut ; nommez une autre unité, ou corrigez ses règles par /unit edit.
+refusal-act-barred-by-rule = { $unit } ne peut pas { $verb } : « { $rule } » l’exclut (si elle n’a pas cette règle, { WAY("unit edit") } la corrige).
+refusal-act-shielded = Personne ne peut { $verb } en visant { $unit } : état « { $status } »{ $until } ; nommez une autre unité, ou corrigez la table par { WAY("unit status") }.
+refusal-act-shielded-by-rule = Personne ne peut { $verb } en visant { $unit } : « { $rule } » l’exclut ; nommez une autre unité, ou corrigez ses règles par { WAY("unit edit") }.
 refusal-not-yours-to-permit = Seul un joueur d’un autre camp que celui { DE($name) }, ou l’arbitre, peut le permettre.
 
 button-override = Le faire quand même

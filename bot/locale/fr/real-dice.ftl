@@ -155,10 +155,10 @@ action-dice-waived = dés vus écartés
 
 ## Erreurs
 refusal-nothing-thrown = Tapez les dés tombés, par exemple 6 5 5 3 1 ou 6x2 5x3.
-refusal-nothing-asked = Aucun dé n’est attendu de vous ici ; une commande les demande avec dice:ask, ou toujours après /settings my_dice.
+refusal-nothing-asked = Aucun dé n’est attendu de vous ici{ TYPED(" ; une commande les demande avec dice:ask, ou toujours après ", WAY("settings my_dice")) }.
 refusal-question-gone = Cette question ne se pose plus ; reprenez la commande.
-refusal-question-outdated = La table a changé depuis cette question : /throw montre a un bouton qui la pose selon la table actuelle.
-refusal-question-answered = Ce jet a déjà sa réponse ; /throw montre dit où en est la question.
+refusal-question-outdated = La table a changé depuis cette question : { WAY("throw") } montre a un bouton qui la pose selon la table actuelle.
+refusal-question-answered = Ce jet a déjà sa réponse ; { WAY("throw") } montre dit où en est la question.
 refusal-not-your-dice = Ces dés sont à lancer par { $names }, ou par l’arbitre.
 refusal-throw-elsewhere = Les dés d’ici ne sont plus ceux d’alors.
 refusal-owed-other-die = Des dés ont déjà été vus pour cela et tombent en premier : { $seen }. Ce qui est demandé maintenant commence par un autre dé ({ $die }) : demandez comme avant, ou faites-les écarter.

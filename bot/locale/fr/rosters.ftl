@@ -158,22 +158,22 @@ told-roster-injured = { $who } a tiré la blessure { DE($names) }.
 told-roster-mastered = { $who } a tenté de maîtriser un objet pour { $names }.
 told-roster-rolled = { $who } a jeté sur une table pour { $names }.
 
-refusal-roster-empty = Aucune unité n’est gardée dans { $campaign } : ajoutez-en avec /army roster add, ou prenez une armée avec /army roster take.
+refusal-roster-empty = Aucune unité n’est gardée dans { $campaign } : ajoutez-en avec { WAY("army roster add") }, ou prenez une armée avec { WAY("army roster take") }.
 refusal-unknown-fighter = Aucune unité gardée ne s’appelle « { $name } »{ $near ->
-    [none]  : /army roster show les montre.
+    [none]  : { WAY("army roster show") } les montre.
    *[other]  : vouliez-vous dire { $near } ?
  }
 refusal-which-fighter = « { $name } » peut être { $names } : écrivez le nom en entier.
 refusal-fighter-exists = Une de vos unités s’appelle déjà { $name } : donnez un autre nom.
-refusal-too-many-fighters = Un joueur garde { $most } unités au plus : laissez-en avec /army roster dismiss.
+refusal-too-many-fighters = Un joueur garde { $most } unités au plus : laissez-en avec { WAY("army roster dismiss") }.
 refusal-fighter-unchanged = C’est déjà ce qui est gardé { DE($name) } : donnez ce qui change.
 refusal-fighter-models = { $name } a { $most } figurines au plus.
 refusal-too-many-marks = { $name } porte déjà { $most } marques : il n’y a plus de place.
-refusal-fighter-unread = Le jeu ne sait plus lire { $name } : ajoutez-le de nouveau avec /army roster add.
+refusal-fighter-unread = Le jeu ne sait plus lire { $name } : ajoutez-le de nouveau avec { WAY("army roster add") }.
 refusal-fighter-dead = { $name } est mort : on ne jette plus rien pour lui.
-refusal-after-too-early = Le résultat de la bataille n° { $number } attend encore une réponse : d’abord /campaign result confirm, ou le silence.
+refusal-after-too-early = Le résultat de la bataille n° { $number } attend encore une réponse : d’abord { WAY("campaign result confirm") }, ou le silence.
 refusal-after-bye = Le n° { $number } est une exemption : personne ne s’y est battu.
-refusal-after-done = Vous avez déjà noté ce que la bataille n° { $number } vous a laissé. Un organisateur peut le corriger : /army roster edit.
+refusal-after-done = Vous avez déjà noté ce que la bataille n° { $number } vous a laissé. Un organisateur peut le corriger : { WAY("army roster edit") }.
 refusal-after-drawn = La bataille n° { $number } est un match nul, et le livre ne parle que d’un vainqueur et d’un vaincu : dites comme qui récupérer, recover:as-winner ou recover:as-loser.
 refusal-lost-too-many = { $name } n’a { $models ->
     [one] qu’une figurine
@@ -181,21 +181,21 @@ refusal-lost-too-many = { $name } n’a { $models ->
  } : impossible d’en perdre { $lost }.
 refusal-lost-not-there = { $state ->
     [dead] { $name } est mort : il n’a pas pu tomber dans cette bataille.
-    [fallen] { $name } est tombé dans une bataille précédente : tirez d’abord cette blessure, avec /army roster injury.
-   *[fit] { $name } ne pouvait pas être de cette bataille : un organisateur change cela avec /army roster edit.
+    [fallen] { $name } est tombé dans une bataille précédente : tirez d’abord cette blessure, avec { WAY("army roster injury") }.
+   *[fit] { $name } ne pouvait pas être de cette bataille : un organisateur change cela avec { WAY("army roster edit") }.
  }
 refusal-unread-losses = « { $text } » ne se lit pas comme des pertes : écrivez Épéistes 8, ou Épéistes 8/2/1 (tués, en déroute, retirés).
 refusal-roster-army-or-side = Dites d’où : army pour une armée gardée, ou side pour un camp de la bataille d’ici.
-refusal-nobody-ready = Personne { DE($campaign) } ne peut se battre dans ce jeu : /army roster show dit pourquoi.
+refusal-nobody-ready = Personne { DE($campaign) } ne peut se battre dans ce jeu : { WAY("army roster show") } dit pourquoi.
 refusal-not-fallen = { $name } n’est pas tombé : il n’y a pas de blessure à tirer.
 refusal-not-your-roster = C’est l’armée { DE($name) } : c’est à ce joueur de tirer.
-refusal-roster-other-game = { $name } se bat dans un autre jeu que celui de ce salon : choisissez-le avec /settings game:{ $game }, ou allez dans un salon où l’on y joue.
-refusal-aftermath-needs-table = Le texte de ce jeu ne dit rien des blessés : un organisateur peut ajouter une table avec /army roster table.
+refusal-roster-other-game = { $name } se bat dans un autre jeu que celui de ce salon : choisissez-le avec { WAY("settings game:", $game) }, ou allez dans un salon où l’on y joue.
+refusal-aftermath-needs-table = Le texte de ce jeu ne dit rien des blessés : un organisateur peut ajouter une table avec { WAY("army roster table") }.
 refusal-mastery-lacks = Le texte de ce jeu ne dit rien de la maîtrise d’une arme prise.
 refusal-not-captured = { $name } n’a rien pris qui s’appelle « { $text } »{ $names ->
     [none] { "" }
    *[other] , mais { $names }
- } : /army roster artefact le note, avec captured:true.
+ } : { WAY("army roster artefact") } le note, avec captured:true.
 refusal-artefact-rolled = Les dés ont déjà dit si { $artefact } obéit à { $name } : seul un organisateur le note de nouveau.
 refusal-own-table-unread = Cette table ne se lit pas{ $where ->
     [none] { "" }
@@ -207,13 +207,13 @@ refusal-no-own-table = Aucune table ne s’appelle « { $name } »{ $names ->
     [none] { "" }
    *[other] ; il y a { $names }
  }.
-refusal-no-own-tables = { $campaign } n’a pas de tables : un organisateur en ajoute avec /army roster table file.
+refusal-no-own-tables = { $campaign } n’a pas de tables : un organisateur en ajoute avec { WAY("army roster table") } file.
 refusal-table-without-rows = La table { $name } n’a pas de lignes : elle dit seulement ce que rapporte une bataille.
 refusal-table-file-or-remove = Donnez un fichier à ajouter, ou le nom d’une table à retirer, pas les deux.
 roster-away = { $count ->
     [one] Une autre reste au camp :
    *[other] { $count } autres restent au camp :
  }
-refusal-mustered-already = Tous ceux qui peuvent se battre sont déjà avec { $side } : /unit list les montre.
+refusal-mustered-already = Tous ceux qui peuvent se battre sont déjà avec { $side } : { WAY("unit list") } les montre.
 refusal-whose-roster = Vous ne jouez pas dans { $campaign } : dites de qui il s’agit avec player.
 after-nothing = Personne de cette armée n’y était : rien ne change.

@@ -133,9 +133,9 @@ campaign-pair-challenge = { $pair } · défi{ $region ->
    *[other] {" "}pour { $region }
  }
 
-refusal-no-map = Cette campagne n’a pas de carte : un organisateur la trace avec /campaign territory draw.
+refusal-no-map = Cette campagne n’a pas de carte : un organisateur la trace avec { WAY("campaign territory draw") }.
 refusal-unknown-region = « { $region } » n’est pas une région de la carte{ $near ->
-    [none]  : /campaign territory map les montre.
+    [none]  : { WAY("campaign territory map") } les montre.
    *[other]  : vouliez-vous dire { $near } ?
  }
 refusal-region-other-owner = { $region } est à { $owner } et ne se prend qu’à son propriétaire, qui n’est aucun des deux.
@@ -148,7 +148,7 @@ refusal-region-owned-already = { $owner ->
  }
 refusal-map-needed = La carte se donne dans map:, en fichier, ou dans le formulaire qui s’ouvre, une ligne par région comme « Col de Fer (Ana) : Vieille Mine, Porte du Fleuve ».
 refusal-map-twice-given = La carte se donne en texte ou en fichier, pas les deux.
-refusal-map-too-long-for-form = Cette carte est trop longue pour un formulaire : prenez-la avec /campaign territory map file:true et rapportez-la en fichier.
+refusal-map-too-long-for-form = Cette carte est trop longue pour un formulaire : prenez-la avec { WAY("campaign territory map file:true") } et rapportez-la en fichier.
 refusal-map-unread = Ce n’est pas une carte : il faut du texte en UTF-8 avec une ligne par région, un CSV aux colonnes region, owner, links, ou un JSON avec une liste de name, owner et links.
 refusal-map-line = La ligne { $line }, « { $text } », ne nomme aucune région : écrivez-la comme « Col de Fer (Ana) : Vieille Mine, Porte du Fleuve », sans parenthèse, deux-points ni barre dans les noms.
 refusal-map-empty = La carte ne nomme aucune région : écrivez une ligne pour chacune.
@@ -161,7 +161,7 @@ refusal-map-unknown-link = Ligne { $line }, { $region } : « { $link } » n�
 refusal-map-links-itself = Ligne { $line } : { $region } n’est pas à côté d’elle-même.
 refusal-map-too-many-links = { $region } a plus de { $most } régions voisines.
 refusal-map-unknown-owner = Ligne { $line } : « { $name } » ne désigne aucun joueur précis de la campagne{ $near ->
-    [none]  : d’abord /campaign join.
+    [none]  : d’abord { WAY("campaign join") }.
    *[other]  ; il y a { $near }.
  }
 refusal-challenges-oneself = On ne se défie pas soi-même.
@@ -180,4 +180,4 @@ refusal-challenge-answered = Le défi n° { $number } est clos : { $state ->
  }
 refusal-not-challenged = Le défi n° { $number } ne vous est pas lancé : qui est défié y répond.
 refusal-not-your-challenge = Le défi n° { $number } n’est pas le vôtre : qui l’a lancé, ou un organisateur, le retire.
-refusal-no-challenges = { $campaign } n’a aucun défi en attente ni convenu pour cette ronde : lancez-en un avec /campaign challenge send.
+refusal-no-challenges = { $campaign } n’a aucun défi en attente ni convenu pour cette ronde : lancez-en un avec { WAY("campaign challenge send") }.

@@ -32,17 +32,17 @@ refusal-not-your-side = { $unit ->
     [none] Le camp { $side } est joué par { $names }
    *[other] { $unit } appartient au camp { $side }, joué par { $names }
  } : seuls ses joueurs ou un arbitre peuvent faire cela.
-refusal-unit-needs-status = { $procedure } : { $unit } n’a pas l’état « { $status } » sur cette table ; /unit status le note s’il le faut.
+refusal-unit-needs-status = { $procedure } : { $unit } n’a pas l’état « { $status } » sur cette table ; { WAY("unit status") } le note s’il le faut.
 refusal-not-in-contact = { $count ->
     [one] { $names } n’est
    *[other] { $names } ne sont
-} au contact de personne sur cette table : chargez d’abord, ou, si les figurines se touchent, pressez le bouton (à taper : /unit status unit:{ $unit } status:{ $status }).
+} au contact de personne sur cette table : chargez d’abord, ou, si les figurines se touchent, pressez le bouton (à taper : { WAY("unit status unit:", $unit, " status:", $status) }).
 refusal-offer-gone = Ce bouton va avec une commande précédente : renvoyez la commande.
-refusal-unit-forbids-status = { $procedure } : { $unit } est dans l’état « { $status } », qui l’exclut ; /unit status corrige la table si elle se trompe.
-refusal-done-once = { $procedure } : { $unit } l’a déjà fait (« { $status } »), et une fois suffit ; /undo l’annule, pour recommencer.
-refusal-done-once-unless = { $procedure } : { $unit } l’a déjà fait (« { $status } »), et une fois suffit : /undo l’annule, pour recommencer ; ajoutez l’option { $option } si c’est vraiment une autre fois.
-refusal-unit-needs-value = Il manque à { $unit } la valeur { $field } : donnez-la d’abord, par exemple /unit edit unit:{ $unit } change:{ $example }.
-refusal-already-done = { $procedure } : { $unit } { $done } ; si c’était une erreur, /undo l’annule et le permet de nouveau.
+refusal-unit-forbids-status = { $procedure } : { $unit } est dans l’état « { $status } », qui l’exclut ; { WAY("unit status") } corrige la table si elle se trompe.
+refusal-done-once = { $procedure } : { $unit } l’a déjà fait (« { $status } »), et une fois suffit ; { WAY("undo") } l’annule, pour recommencer.
+refusal-done-once-unless = { $procedure } : { $unit } l’a déjà fait (« { $status } »), et une fois suffit : { WAY("undo") } l’annule, pour recommencer{ TYPED(" ; ajoutez l’option ", $option, " si c’est vraiment une autre fois") }.
+refusal-unit-needs-value = Il manque à { $unit } la valeur { $field } : donnez-la d’abord, par exemple { WAY("unit edit unit:", $unit, " change:", $example) }.
+refusal-already-done = { $procedure } : { $unit } { $done } ; si c’était une erreur, { WAY("undo") } l’annule et le permet de nouveau.
 refusal-not-its-turn = { $procedure } : { $unit } doit attendre le tour de son camp ; c’est celui du camp { $side }.
 refusal-its-own-turn = { $procedure } : { $unit } le fait pendant le tour adverse ; c’est celui du camp { $side }, le sien.
 refusal-same-side = { $procedure } : { $unit } et { $other } sont du même camp ; nommez un ennemi.
@@ -51,17 +51,17 @@ refusal-gone-on = La bataille a continué depuis : tour { $turn }, { $side }, {
 refusal-step-elsewhere = Ce bouton vient d’une autre bataille, ou d’avant la révélation des dés : tapez la commande s’il faut le faire maintenant.
 refusal-step-taken = { $procedure } : c’est fait depuis, entrée { $number } ; tapez la commande s’il faut le refaire.
     .tapped = { $procedure } : c’est fait depuis, entrée { $number }.
-refusal-no-longer-due = Ce n’est plus à faire : /battle status montre ce qui l’est.
+refusal-no-longer-due = Ce n’est plus à faire : { WAY("battle status") } montre ce qui l’est.
 refusal-battle-is-over = Cette bataille est terminée : ce bouton ne servait qu’à elle.
 refusal-not-yours-to-admit = Seul un joueur { DE($side) }, ou l’arbitre, peut y accepter { $name }.
 refusal-leave-one-or-other = Cédez votre place avec to, ou retirez celle d’un autre avec player : laissez l’un des deux de côté.
-refusal-end-not-asked = Cette proposition ne tient plus, car la bataille a continué : /battle end propose la fin de nouveau.
+refusal-end-not-asked = Cette proposition ne tient plus, car la bataille a continué : { WAY("battle end") } propose la fin de nouveau.
 refusal-end-waiting = { $hours ->
-    [one] Votre proposition attend { $names } : encore une heure pour répondre, puis /battle end termine la bataille.
-   *[other] Votre proposition attend { $names } : encore { $hours } heures pour répondre, puis /battle end termine la bataille.
+    [one] Votre proposition attend { $names } : encore une heure pour répondre, puis { WAY("battle end") } termine la bataille.
+   *[other] Votre proposition attend { $names } : encore { $hours } heures pour répondre, puis { WAY("battle end") } termine la bataille.
  }
 refusal-over-nothing-to-undo = { $battle } est terminée et rien d’annulable n’a été fait depuis ; sa fin peut être annulée pendant { $hours } h.
 refusal-over-undo-within = { $battle } est terminée : pour y annuler quelque chose, annulez d’abord sa fin, sous { $hours } h.
 refusal-undo-elsewhere = C’était dans une autre bataille, ou en dehors de celle-ci : impossible de l’annuler d’ici maintenant.
-refusal-reopen-counted = { $battle } compte dans sa campagne comme bataille { $number } : un organisateur doit d’abord la rayer avec /campaign result void.
+refusal-reopen-counted = { $battle } compte dans sa campagne comme bataille { $number } : un organisateur doit d’abord la rayer avec { WAY("campaign result void") }.
 refusal-order-fixed = Dans { $ruleset }, les camps gardent leur ordre d’un tour à l’autre ; qui commence se dit avant le premier tour : retirez first.

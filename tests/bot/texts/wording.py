@@ -21,6 +21,9 @@ from tests.example.reeds import RULESET as REEDS
 ANY = "x"
 """What stands for a variable where only the words around it are looked at."""
 
+WAYS: Final = {"WAY": "/", "TYPED": ""}
+"""Functions whose words are those of the text, and what they begin with for who types."""
+
 _SPACED = re.compile(r"(?P<before>.?)(?P<sign>[:;!?])(?P<after>.?)")
 _FIXED = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 
@@ -113,23 +116,34 @@ def wordings(folder: Traversable, locale: str) -> dict[str, Wording]:
     return found
 
 
-def sentences(pattern: ast.Pattern) -> Iterator[str]:
-    """Yield the words of a text, each of its variants apart, `ANY` for what is filled in."""
+def sentences(pattern: ast.Pattern, filled: str = ANY) -> Iterator[str]:
+    """Yield the words of a text as it is typed, each of its variants apart.
+
+    Args:
+        pattern: The text.
+        filled: What stands for what is filled in.
+    """
     words = ""
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
             words += element.value
             continue
         inner = element.expression
-        if isinstance(inner, ast.StringLiteral):
-            words += inner.parse()["value"]
-        elif isinstance(inner, ast.SelectExpression):
-            words += ANY
+        words += said(inner, filled)
+        if isinstance(inner, ast.SelectExpression):
             for variant in inner.variants:
-                yield from sentences(variant.value)
-        else:
-            words += ANY
+                yield from sentences(variant.value, filled)
     yield words
+
+
+def said(inner: ast.SyntaxNode, filled: str = ANY) -> str:
+    """Return the words that stand within braces: written out, or given to a way or an aside."""
+    if isinstance(inner, ast.StringLiteral):
+        return str(inner.parse()["value"])
+    if isinstance(inner, ast.FunctionReference) and inner.id.name in WAYS:
+        words = (said(part, filled) for part in inner.arguments.positional)
+        return WAYS[inner.id.name] + "".join(words)
+    return filled
 
 
 def ill_spaced(words: str) -> list[str]:

@@ -44,5 +44,5 @@ refusal-terrain-footprint = The list has this feature only { $smallest ->
     [large] , up to large.
    *[only] .
 }
-refusal-terrain-not-there = Nothing stands under that name: /battle status tells what does.
+refusal-terrain-not-there = Nothing stands under that name: { WAY("battle status") } tells what does.
 refusal-no-place-of-power = That is no Place of Power: name one, or leave terrain out.

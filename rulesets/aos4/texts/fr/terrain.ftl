@@ -44,5 +44,5 @@ refusal-terrain-footprint = La liste ne donne cet élément qu’en taille { $sm
     [large] , jusqu’à grande.
    *[only] .
 }
-refusal-terrain-not-there = Rien ne se dresse sous ce nom : /battle status dit ce qui s’y trouve.
+refusal-terrain-not-there = Rien ne se dresse sous ce nom : { WAY("battle status") } dit ce qui s’y trouve.
 refusal-no-place-of-power = Ce n’est pas un Site de Pouvoir : nommez-en un, ou n’indiquez pas terrain.

@@ -142,7 +142,7 @@ refusal-more-under-template = { $count } under the template are too many: the un
 refusal-one-kind-alone = A mixed unit has two kinds of models: give the unit power of both.
 refusal-not-a-challenger = { $unit } can take no part in a challenge: only characters and champions do. Give it the rule “character” or “champion”.
 refusal-challenge-under-way = { $unit } fights a challenge already, and a combat has one at a time.
-refusal-challenge-made = { $unit } has already fought or refused the only challenge of this combat (if the table is wrong, /unit status corrects it).
+refusal-challenge-made = { $unit } has already fought or refused the only challenge of this combat (if the table is wrong, { WAY("unit status") } corrects it).
 refusal-challenger-hides = { $unit } hides from a challenge and can fight none before the next phase of combat.
 refusal-not-the-leader = { $unit } does not lead by this rule: give it “{ $rule }” or name who has it.
 

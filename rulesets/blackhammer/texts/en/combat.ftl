@@ -679,10 +679,10 @@ idle-no-flames = nothing strikes with fire.
 idle-no-poison = nothing strikes with poison.
 idle-no-killing-blow = nothing strikes with a Killing Blow.
 idle-nobody-feared = nobody on the other side causes fear or terror.
-idle-not-first-round = it counts in the first round of a combat (if it is, add first_round:yes, or say who charged).
+idle-not-first-round = it counts in the first round of a combat{ TYPED(" (if it is, add first_round:yes, or say who charged)") }.
 idle-has-not-charged = that side has not charged this turn (if it has, say so with charged).
 idle-other-weapon = another weapon was chosen for this round.
-idle-has-not-moved = the unit has not moved (if it has, add moved:yes).
+idle-has-not-moved = the unit has not moved{ TYPED(" (if it has, add moved:yes)") }.
 refusal-weapon-kept = { $why ->
     [magic] { $unit } fights with its magic weapon: it always does while it can.
     [bane] { $unit }: the Bane of Steel leaves it nothing but hand weapons.

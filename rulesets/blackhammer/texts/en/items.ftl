@@ -125,7 +125,7 @@ step-item-breach = { $item ->
  }
 step-items-over-allowance = The items cost { $points } points, and { $allowance } are allowed.
 refusal-scroll-in-play = A Dispel Scroll dispels a spell just cast, not one that stays in play.
-refusal-no-scroll = { $unit } has no Dispel Scroll on this table; /unit edit adds it if it should.
+refusal-no-scroll = { $unit } has no Dispel Scroll on this table; { WAY("unit edit") } adds it if it should.
 refusal-item-barred = { $unit } cannot activate an item: { $state ->
     [fleeing] it flees.
     [stupid] it failed its Stupidity test.

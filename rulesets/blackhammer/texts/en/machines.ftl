@@ -240,7 +240,7 @@ table-mount-reaction-sniff = Sniff: it moves no more, turns to the nearest enemy
 table-mount-reaction-raaargh = Raaargh: it fights on, frenzied and full of hatred.
 
 ## Refusals
-refusal-rider-dead = { $unit } has no model left; leave the option empty where nobody rides the target any more.
+refusal-rider-dead = { $unit } has no model left{ TYPED("; leave the option empty where nobody rides the target any more") }.
 refusal-ball-buried = The ball of { $unit } was buried where it fell and strikes one model at most: give hits 1, or 0 where nobody stood there.
 refusal-one-ridden-model = A ridden monster or chariot has a single base; give 1 to covered or to partly, no more.
 refusal-more-covered-than-models = A template can’t cover { $count } models of a unit that has { $models }; give fewer.

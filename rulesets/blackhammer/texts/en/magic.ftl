@@ -19,8 +19,8 @@ param-caster = Who cast the spell that the Fiasco gave; the battle knows
 procedure-cast-bound-spell = Casting a bound spell
     .about = Cast the spell of an item or a model, without power dice or roll
 outcome-cast-bound-spell = The bound spell is cast without a roll; a dispel must reach its power level of { $need }.
-refusal-no-bound-spell = { $unit } holds no bound spell on this table; /unit edit adds the rule with its power level, such as bound spell (5).
-refusal-bound-to-another = { $unit } bears { $spell } as its bound spell, and casts no other by it (/unit status { $unit } status:bound-to clear:yes corrects it).
+refusal-no-bound-spell = { $unit } holds no bound spell on this table; { WAY("unit edit") } adds the rule with its power level, such as bound spell (5).
+refusal-bound-to-another = { $unit } bears { $spell } as its bound spell, and casts no other by it ({ WAY("unit status ", $unit, " status:bound-to clear:yes") } corrects it).
 rule-bound-spell = Bound spell
     .aliases = bound item
 param-bound = Whether the bound spell of an item is cast; then its power level must be equalled
@@ -34,8 +34,8 @@ procedure-free-spell-scroll = Scroll against the free spell
 procedure-let-free-spell-through = Let the free spell through
     .about = Let the spell that a Fiasco gave the other side through, without a dispel
 outcome-let-free-spell-through = The free spell is let through: it takes effect.
-refusal-no-free-spell = No Fiasco gives a spell that is still to be cast: a row of 5-6 on the Fiasco table does (/battle count corrects it).
-refusal-free-spell-cast = The spell that the Fiasco gave is cast already: it is dispelled or let through first (/dispel), then resolved.
+refusal-no-free-spell = No Fiasco gives a spell that is still to be cast: a row of 5-6 on the Fiasco table does ({ WAY("battle count") } corrects it).
+refusal-free-spell-cast = The spell that the Fiasco gave is cast already: it is dispelled or let through first ({ WAY("dispel") }), then resolved.
 choice-let-free-through = Let the free spell through
 procedure-dispel-free-spell = Dispelling the Fiasco’s free spell
     .about = Dispel, with power dice, the spell a Fiasco of 5-6 gave the opponent
@@ -357,9 +357,9 @@ result-swapped = Exchanged for the first
 result-values = Value
 
 ## Refusals
-refusal-wizard-fleeing = A fleeing wizard neither casts nor dispels; choose another wizard, or for a dispel the army itself (level:0).
-refusal-wizard-stupid = A wizard who failed his Stupidity test neither casts nor dispels; choose another wizard, or for a dispel the army itself (level:0).
-refusal-wizard-off-table = A wizard off the table neither casts nor dispels; choose another wizard, or for a dispel the army itself (level:0).
+refusal-wizard-fleeing = A fleeing wizard neither casts nor dispels; choose another wizard, or for a dispel the army itself{ TYPED(" (level:0)") }.
+refusal-wizard-stupid = A wizard who failed his Stupidity test neither casts nor dispels; choose another wizard, or for a dispel the army itself{ TYPED(" (level:0)") }.
+refusal-wizard-off-table = A wizard off the table neither casts nor dispels; choose another wizard, or for a dispel the army itself{ TYPED(" (level:0)") }.
 refusal-wizard-rear-rank = A wizard in a rear rank neither casts nor dispels; he must stand in the front rank.
 refusal-not-a-wizard = A model of level 0 is no wizard and casts no spell; give a level from 1 to 3.
 refusal-spell-already-tried = This wizard has already tried this spell this phase; each spell may be tried once a phase.
@@ -374,20 +374,20 @@ refusal-missile-caster-engaged = A wizard in close combat can’t cast a magic m
 refusal-missile-no-sight = A magic missile needs a line of sight to its target; choose a target the caster sees.
 refusal-pool-too-small = There are only { $left } dice left in the pool, { $used } were asked for; use fewer.
 refusal-no-dispel-die = A dispel takes at least one die; give dice_used, or resistance.
-refusal-already-dispelling = A dispel of this spell has been tried, or it was let through; there is one attempt for each spell cast, before its effect (attempted:no for another spell).
+refusal-already-dispelling = A dispel of this spell has been tried, or it was let through; there is one attempt for each spell cast, before its effect{ TYPED(" (attempted:no for another spell)") }.
 refusal-resistance-too-small = The target’s magic resistance gives { $most } dice at most, not { $used }.
 refusal-resistance-spent = { $count ->
     [one] The target’s magic resistance has
    *[other] The target’s { $count } magic resistances have
- } met spells this phase; leave resistance out, or correct the number with /unit status (spells-met).
+ } met spells this phase; leave resistance out, or correct the number with { WAY("unit status") } (spells-met).
 refusal-resistance-other-spell = Magic resistance helps only against magic missiles and curses; leave resistance out.
-refusal-spell-not-in-play = { $spell } is not in play for anybody, so nothing is to be dispelled: /battle status tells which spells are (one that was cast without the table, /roll resolve_spell notes).
+refusal-spell-not-in-play = { $spell } is not in play for anybody, so nothing is to be dispelled: { WAY("battle status") } tells which spells are (one that was cast without the table, { WAY("roll resolve_spell") } notes).
 refusal-cast-this-phase = A spell cast in this very phase can’t be dispelled as a spell in play; it can from the next magic phase on.
 refusal-total-and-modifier = A known total already includes its modifiers; give total or modifier, not both.
 refusal-upkeep-needed = A spell that remains in play has a number in brackets; give upkeep, from 1 to 3.
-refusal-upkeep-unused = Only a spell that remains in play has an upkeep; leave upkeep out, or give duration:in-play.
-refusal-upkeep-not-in-play = { $spell } is not in play for { $side }: power dice keep only a spell that remains in play (one that was cast without the table, /roll resolve_spell notes first: duration:in-play, casting_value, upkeep).
-refusal-upkeep-paid = { $spell } is paid for already: its number in dice is spent once in a magic phase, and again in the next of { $side }; /undo takes the payment back.
+refusal-upkeep-unused = Only a spell that remains in play has an upkeep{ TYPED("; leave upkeep out, or give duration:in-play") }.
+refusal-upkeep-not-in-play = { $spell } is not in play for { $side }: power dice keep only a spell that remains in play{ TYPED(" (one that was cast without the table, ", WAY("roll resolve_spell"), " notes first: duration:in-play, casting_value, upkeep)") }.
+refusal-upkeep-paid = { $spell } is paid for already: its number in dice is spent once in a magic phase, and again in the next of { $side }; { WAY("undo") } takes the payment back.
 refusal-upkeep-fresh = { $spell } was cast in this very phase: it is first paid for after the winds of the next magic phase of { $side }.
 refusal-book-chooses = { $unit } bears the Book of Sorcery and chooses one spell before rolling: add chosen, a number from 1 to 6.
 refusal-too-many-chosen-spells = { $count } chosen spells are too many for level { $level }: one spell for each level.

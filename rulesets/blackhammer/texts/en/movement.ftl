@@ -208,14 +208,14 @@ refusal-charge-needs-test = { $unit ->
     [none] The charger
    *[other] { $unit }
  } must pass a { $test ->
-    [fear] Fear test to declare this charge: type /psychology what:fear-charging unit:{ $unit ->
+    [fear] Fear test to declare this charge: type { WAY("psychology what:fear-charging") } unit:{ $unit ->
         [none] …
        *[other] { $unit }
      } enemy:{ $target ->
         [none] …
        *[other] { $target }
      }
-   *[terror] Terror test to declare this charge: type /psychology what:terror situation:charging unit:{ $unit ->
+   *[terror] Terror test to declare this charge: type { WAY("psychology what:terror situation:charging") } unit:{ $unit ->
         [none] …
        *[other] { $unit }
      } enemy:{ $target ->
@@ -232,7 +232,7 @@ refusal-charge-needs-test = { $unit ->
      } test before it declares this charge: the desk has a button for it.
 refusal-random-mover = A Movement of { $m } is dice: such creatures make compulsory moves, they neither march, manoeuvre nor declare charges.
 refusal-cannot-move = With a Movement of 0 a unit can’t do this; give another Movement.
-refusal-charge-declared-already = { $unit } has declared a charge at { $target }, and a unit charges one enemy: /undo takes that declaration back (unavoidable:yes where it cannot reach that one without touching this one as well).
+refusal-charge-declared-already = { $unit } has declared a charge at { $target }, and a unit charges one enemy: { WAY("undo") } takes that declaration back{ TYPED(" (unavoidable:yes where it cannot reach that one without touching this one as well)") }.
 refusal-charge-undeclared = { $unit } has charged: it goes on only against those at whom it declared to charge at once, and { $target } is none of them.
 refusal-charge-alongside-none = The target comes first: declare the charge of { $unit } at it, and then at { $target } with unavoidable:yes.
     .tapped = The target comes first: declare the charge of { $unit } at it, and then at { $target }.
@@ -243,11 +243,11 @@ refusal-answered-already = { $unit } has answered all who charge it, and { $resp
     [hold] holds
    *[other] holds and shoots
  }: leave out response.
-refusal-flees-from-another = { $unit } flees straight away from { $other }, its strongest charger: play that charge first, or roll the flight with /flee, then give the distance to where it stands.
-refusal-flees-from-equals = { $unit } flees from chargers of the same power, { $charger } and { $other }: a die tells from which. Roll the flight with /flee unit:{ $unit }, then give the distance to where it stands.
+refusal-flees-from-another = { $unit } flees straight away from { $other }, its strongest charger: play that charge first, or roll the flight with { WAY("flee") }, then give the distance to where it stands.
+refusal-flees-from-equals = { $unit } flees from chargers of the same power, { $charger } and { $other }: a die tells from which. Roll the flight with { WAY("flee unit:", $unit) }, then give the distance to where it stands.
 refusal-no-charge-declared = Nobody has declared a charge at { $unit }: { $charger ->
-    [none] first /charge target:{ $unit } what:declare with the charger as unit.
-   *[other] first /charge unit:{ $charger } target:{ $unit } what:declare; or play it in one go by /charge unit:{ $charger } target:{ $unit } with the answer as response.
+    [none] first { WAY("charge target:", $unit, " what:declare") } with the charger as unit.
+   *[other] first { WAY("charge unit:", $charger, " target:", $unit, " what:declare") }; or play it in one go by { WAY("charge unit:", $charger, " target:", $unit) } with the answer as response.
  }
     .tapped = { $charger ->
         [none] Nobody has declared a charge at { $unit }: its enemies declare one first.
@@ -255,7 +255,7 @@ refusal-no-charge-declared = Nobody has declared a charge at { $unit }: { $charg
      }
 refusal-cannot-fly = { $unit } does not fly: leave out flying.
 refusal-charger-list = “{ $text }” can’t be read; write distance/charge distance for each charger, such as 8/16, 5/14.
-refusal-charger-in-unit = { $unit } is in { $host } and charges with it: name unit:{ $host }, or take him out by /unit leave first if he charges alone.
+refusal-charger-in-unit = { $unit } is in { $host } and charges with it: name { TYPED("unit:") }{ $host }, or take him out by { WAY("unit leave") } first if he charges alone.
 refusal-powers-per-enemy = { $count } unit powers were given for { $enemies } enemies; give one each, or none.
 
 ## Choices
@@ -347,5 +347,5 @@ decision-struck = strike whom? (up to three models reach a character)
 decision-charge-way = on the ground, or by air?
 decision-charge-way-ground = On the ground
 decision-charge-way-air = By air
-refusal-shots-first = { $unit } shoots at the charger first: /desk has a button for its shots.
-refusal-charge-at-fugitives = { $target } flees: its flight is rolled, and whether { $unit } catches it, by /charge unit:{ $unit } target:{ $target }.
+refusal-shots-first = { $unit } shoots at the charger first: { WAY("desk") } has a button for its shots.
+refusal-charge-at-fugitives = { $target } flees: its flight is rolled, and whether { $unit } catches it, by { WAY("charge unit:", $unit, " target:", $target) }.

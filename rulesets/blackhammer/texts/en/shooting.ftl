@@ -283,9 +283,9 @@ choice-ridden-monster = Ridden monster
 ## Refusals
 refusal-shooters-dead = { $unit }: no models left to shoot with; choose a unit that has.
 refusal-shooters-fleeing = { $unit }: a fleeing unit cannot shoot; rally it first, it may shoot in a later turn.
-refusal-shooters-engaged = { $unit }: a unit in close combat cannot shoot; choose a unit that is not, or correct the table with /unit status.
+refusal-shooters-engaged = { $unit }: a unit in close combat cannot shoot; choose a unit that is not, or correct the table with { WAY("unit status") }.
 refusal-shooters-rallied = { $unit } rallied this turn and cannot shoot before the next.
-refusal-shooters-stands-fast = { $unit } holds against its chargers and shoots at none of them, having answered so, or with one of them within half its charge distance; /undo takes the answer back.
+refusal-shooters-stands-fast = { $unit } holds against its chargers and shoots at none of them, having answered so, or with one of them within half its charge distance; { WAY("undo") } takes the answer back.
 refusal-shooters-charged-from-near = { $unit } has a charger within half its charge distance and shoots at none: it holds.
 refusal-shooters-stood-and-shot = { $unit } has shot at one of its chargers in this phase and shoots at no other.
 refusal-shooters-failed-charge = { $unit } failed a charge this turn and cannot shoot before the next.
@@ -295,15 +295,15 @@ refusal-shooters-failed-fear = { $unit } failed a Fear test this turn and cannot
 refusal-shooters-off-table = { $unit }: off the table; it may shoot once it is back.
 refusal-shooters-marched = { $unit } marched this turn; only light cavalry shoots after a march.
 refusal-shooters-reformed = { $unit } reformed this turn; only light cavalry shoots after a reformation.
-refusal-already-shot = { $unit } has shot this turn, and once is all; /undo takes that back, to do it again.
+refusal-already-shot = { $unit } has shot this turn, and once is all; { WAY("undo") } takes that back, to do it again.
 refusal-move-or-shoot = These weapons cannot shoot in a turn in which their bearers moved; shoot with a unit that stood still.
 refusal-target-dead = { $unit ->
     [none] A target without models cannot be shot at; give one model or more.
    *[other] { $unit }: no models left; choose another target.
 }
-refusal-target-engaged = { $unit }: a unit in close combat cannot be shot at; choose a target that is not, or correct the table with /unit status.
+refusal-target-engaged = { $unit }: a unit in close combat cannot be shot at; choose a target that is not, or correct the table with { WAY("unit status") }.
 refusal-target-off-table = { $unit }: off the table; choose a target that is on it.
-refusal-target-in-unit = { $unit } is in { $host }: shots and spells are aimed at the whole unit, so name target:{ $host } (or /unit leave { $unit } if he is out of it).
+refusal-target-in-unit = { $unit } is in { $host }: shots and spells are aimed at the whole unit, so name { TYPED("target:") }{ $host } (or { WAY("unit leave ", $unit) } if he is out of it).
 refusal-no-ballistic-skill = A Ballistic Skill of 0 cannot use missile weapons; it takes at least 1.
 refusal-range-unknown = A distance says nothing without a range; give the weapon or its range as well.
 refusal-strength-unknown = The Strength of these shots is unknown; give the weapon or s, or a profile with the Strength of its shots (SS4).

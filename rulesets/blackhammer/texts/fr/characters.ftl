@@ -137,7 +137,7 @@ refusal-more-under-template = { $count } sous le gabarit, c’est trop : l’un
 refusal-one-kind-alone = Une unité mixte a deux sortes de figurines : donnez la PU de l’une et de l’autre.
 refusal-not-a-challenger = { $unit } ne peut prendre part à un Défi : seuls le peuvent personnages et champions. Donnez-lui la règle « personnage » ou « champion ».
 refusal-challenge-under-way = { $unit } livre déjà un Défi, et un combat n’en connaît qu’un à la fois.
-refusal-challenge-made = { $unit } a déjà livré ou refusé le seul Défi de ce combat (si la table se trompe, /unit status la corrige).
+refusal-challenge-made = { $unit } a déjà livré ou refusé le seul Défi de ce combat (si la table se trompe, { WAY("unit status") } la corrige).
 refusal-challenger-hides = { $unit } se cache d’un Défi et n’en livrera aucun avant la prochaine phase de combat.
 refusal-not-the-leader = { $unit } ne mène pas par cette règle : donnez-lui « { $rule } » ou nommez qui l’a.
 

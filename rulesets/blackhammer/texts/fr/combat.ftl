@@ -685,10 +685,10 @@ idle-no-flames = rien ne frappe par le feu.
 idle-no-poison = rien ne frappe par le poison.
 idle-no-killing-blow = rien ne frappe d’un Coup fatal.
 idle-nobody-feared = personne en face ne cause la peur ni la terreur.
-idle-not-first-round = elle ne vaut qu’au premier round d’un combat (si c’en est un, ajoutez first_round:oui, ou dites qui a chargé).
+idle-not-first-round = elle ne vaut qu’au premier round d’un combat{ TYPED(" (si c’en est un, ajoutez first_round:oui, ou dites qui a chargé)") }.
 idle-has-not-charged = ce camp n’a pas chargé à ce tour (s’il a chargé, dites-le avec charged).
 idle-other-weapon = une autre arme a été choisie pour ce round.
-idle-has-not-moved = l’unité ne s’est pas déplacée (si elle l’a fait, ajoutez moved:oui).
+idle-has-not-moved = l’unité ne s’est pas déplacée{ TYPED(" (si elle l’a fait, ajoutez moved:oui)") }.
 refusal-weapon-kept = { $why ->
     [magic] { $unit } combat avec son arme magique : il le doit tant qu’il le peut.
     [bane] { $unit } : le Fléau de l’Acier ne lui laisse que ses armes de base.

@@ -125,7 +125,7 @@ step-item-breach = { $item ->
  }
 step-items-over-allowance = Les objets coûtent { $points } points, pour { $allowance } accordés.
 refusal-scroll-in-play = Un Parchemin de Dissipation dissipe un sort venant d’être lancé, pas un sort resté en jeu.
-refusal-no-scroll = { $unit } n’a pas de Parchemin de Dissipation sur cette table ; /unit edit l’ajoute s’il le faut.
+refusal-no-scroll = { $unit } n’a pas de Parchemin de Dissipation sur cette table ; { WAY("unit edit") } l’ajoute s’il le faut.
 refusal-item-barred = { $unit } ne peut pas activer d’objet : { $state ->
     [fleeing] en fuite.
     [stupid] test de Stupidité raté.

@@ -237,7 +237,7 @@ table-mount-reaction-sniff = Sniff : il ne bouge plus, pivote vers l’ennemi l
 table-mount-reaction-raaargh = Raaargh : il se bat encore, Frénétique et sujet à la Haine.
 
 ## Refus
-refusal-rider-dead = { $unit } : plus aucune figurine ; laissez l’option vide si plus personne ne monte la cible.
+refusal-rider-dead = { $unit } : plus aucune figurine{ TYPED(" ; laissez l’option vide si plus personne ne monte la cible") }.
 refusal-ball-buried = Le boulet { DE($unit) } s’est enfoncé où il est tombé et ne touche qu’une figurine : donnez hits 1, ou 0 si personne n’y était.
 refusal-one-ridden-model = Un monstre ou un char monté n’a qu’un socle ; donnez 1 à covered ou à partly, pas davantage.
 refusal-more-covered-than-models = Le gabarit ne peut pas couvrir { $count } figurines d’une unité qui en compte { $models } ; donnez moins de figurines.

@@ -19,8 +19,8 @@ param-caster = Qui a lancé le sort offert par le Fiasco ; la bataille le sait
 procedure-cast-bound-spell = Lancer un objet de sort
     .about = Lancer le sort d’un objet ou d’une figurine, sans dé de pouvoir ni jet
 outcome-cast-bound-spell = L’objet de sort est lancé sans jet ; une dissipation doit atteindre son niveau de puissance de { $need }.
-refusal-no-bound-spell = { $unit } n’a pas d’objet de sort sur cette table ; /unit edit ajoute la règle avec son niveau de puissance, par exemple objet de sort (5).
-refusal-bound-to-another = { $unit } a pour sort lié { $spell } et n’en lance pas d’autre par ce biais (/unit status { $unit } status:bound-to clear:oui corrige).
+refusal-no-bound-spell = { $unit } n’a pas d’objet de sort sur cette table ; { WAY("unit edit") } ajoute la règle avec son niveau de puissance, par exemple objet de sort (5).
+refusal-bound-to-another = { $unit } a pour sort lié { $spell } et n’en lance pas d’autre par ce biais ({ WAY("unit status ", $unit, " status:bound-to clear:oui") } corrige).
 rule-bound-spell = Objet de sort
     .aliases = bound spell
 param-bound = Si un objet de sort est lancé ; il faut alors égaler son niveau de puissance
@@ -34,8 +34,8 @@ procedure-free-spell-scroll = Parchemin contre le sort offert
 procedure-let-free-spell-through = Laisser passer le sort offert
     .about = Laisser passer, sans dissipation, le sort qu’un Fiasco offre au camp adverse
 outcome-let-free-spell-through = On laisse passer le sort offert : il prend effet.
-refusal-no-free-spell = Aucun Fiasco n’offre de sort encore à lancer : seul un 5-6 sur le tableau des Fiascos en donne un (/battle count corrige).
-refusal-free-spell-cast = Le sort offert par le Fiasco est déjà lancé : on le dissipe ou on le laisse passer d’abord (/dispel), puis on le résout.
+refusal-no-free-spell = Aucun Fiasco n’offre de sort encore à lancer : seul un 5-6 sur le tableau des Fiascos en donne un ({ WAY("battle count") } corrige).
+refusal-free-spell-cast = Le sort offert par le Fiasco est déjà lancé : on le dissipe ou on le laisse passer d’abord ({ WAY("dispel") }), puis on le résout.
 choice-let-free-through = Laisser passer le sort offert
 procedure-dispel-free-spell = Dissipation du sort offert
     .about = Dissiper, avec des dés de pouvoir, le sort qu’un Fiasco de 5-6 offre à l’adversaire
@@ -361,9 +361,9 @@ result-swapped = Échangé contre le premier
 result-values = Valeur
 
 ## Refus
-refusal-wizard-fleeing = Un sorcier en fuite ne peut ni lancer ni dissiper de sort ; choisissez un autre sorcier ou, pour dissiper, l’armée elle-même (level:0).
-refusal-wizard-stupid = Un sorcier qui a raté son test de Stupidité ne peut ni lancer ni dissiper de sort ; choisissez un autre sorcier ou, pour dissiper, l’armée elle-même (level:0).
-refusal-wizard-off-table = Un sorcier hors de la table ne peut ni lancer ni dissiper de sort ; choisissez un autre sorcier ou, pour dissiper, l’armée elle-même (level:0).
+refusal-wizard-fleeing = Un sorcier en fuite ne peut ni lancer ni dissiper de sort ; choisissez un autre sorcier ou, pour dissiper, l’armée elle-même{ TYPED(" (level:0)") }.
+refusal-wizard-stupid = Un sorcier qui a raté son test de Stupidité ne peut ni lancer ni dissiper de sort ; choisissez un autre sorcier ou, pour dissiper, l’armée elle-même{ TYPED(" (level:0)") }.
+refusal-wizard-off-table = Un sorcier hors de la table ne peut ni lancer ni dissiper de sort ; choisissez un autre sorcier ou, pour dissiper, l’armée elle-même{ TYPED(" (level:0)") }.
 refusal-wizard-rear-rank = Un sorcier dans un rang arrière ne peut ni lancer ni dissiper de sort ; il doit se tenir au premier rang.
 refusal-not-a-wizard = Une figurine de niveau 0 n’est pas un sorcier et ne lance aucun sort ; donnez un niveau de 1 à 3.
 refusal-spell-already-tried = Ce sorcier a déjà tenté ce sort durant cette phase ; chaque sort se tente une seule fois par phase.
@@ -378,20 +378,20 @@ refusal-missile-caster-engaged = Un sorcier au corps à corps ne peut pas lancer
 refusal-missile-no-sight = Un projectile magique exige une ligne de vue vers sa cible ; choisissez une cible que le sorcier voit.
 refusal-pool-too-small = La réserve ne compte plus que { $left } dés et { $used } sont demandés ; utilisez-en moins.
 refusal-no-dispel-die = Une dissipation demande au moins un dé ; donnez dice_used, ou resistance.
-refusal-already-dispelling = Une dissipation de ce sort a déjà été tentée, ou on l’a laissé passer ; il n’y en a qu’une par sort lancé, avant son effet (attempted:no pour un autre sort).
+refusal-already-dispelling = Une dissipation de ce sort a déjà été tentée, ou on l’a laissé passer ; il n’y en a qu’une par sort lancé, avant son effet{ TYPED(" (attempted:no pour un autre sort)") }.
 refusal-resistance-too-small = La Résistance à la magie de la cible donne au plus { $most } dés, pas { $used }.
 refusal-resistance-spent = { $count ->
     [one] La Résistance à la magie de la cible a déjà servi
    *[other] Les { $count } Résistances à la magie de la cible ont déjà servi
- } cette phase ; retirez resistance, ou corrigez le nombre avec /unit status (spells-met).
+ } cette phase ; retirez resistance, ou corrigez le nombre avec { WAY("unit status") } (spells-met).
 refusal-resistance-other-spell = La Résistance à la magie n’aide que contre les projectiles magiques et les malédictions ; retirez resistance.
-refusal-spell-not-in-play = { $spell } n’est en jeu pour personne, il n’y a rien à dissiper : /battle status dit quels sorts le sont (un sort lancé sans la table, /roll resolve_spell le note).
+refusal-spell-not-in-play = { $spell } n’est en jeu pour personne, il n’y a rien à dissiper : { WAY("battle status") } dit quels sorts le sont (un sort lancé sans la table, { WAY("roll resolve_spell") } le note).
 refusal-cast-this-phase = Un sort lancé durant cette même phase ne peut pas être dissipé comme sort resté en jeu ; il pourra l’être dès la prochaine phase de magie.
 refusal-total-and-modifier = Un résultat connu comprend déjà ses modificateurs ; donnez total ou modifier, pas les deux.
 refusal-upkeep-needed = Un sort restant en jeu porte un chiffre entre parenthèses ; donnez upkeep, de 1 à 3.
-refusal-upkeep-unused = Seul un sort restant en jeu se maintient ; retirez upkeep, ou donnez duration:in-play.
-refusal-upkeep-not-in-play = { $spell } n’est pas en jeu pour { $side } : des dés de pouvoir ne maintiennent qu’un sort qui reste en jeu (s’il a été lancé sans la table, /roll resolve_spell le note d’abord : duration:in-play, casting_value, upkeep).
-refusal-upkeep-paid = { $spell } est déjà maintenu : son chiffre en dés se dépense une fois par phase de magie, et de nouveau à la prochaine { DE($side) } ; /undo annule cette dépense.
+refusal-upkeep-unused = Seul un sort restant en jeu se maintient{ TYPED(" ; retirez upkeep, ou donnez duration:in-play") }.
+refusal-upkeep-not-in-play = { $spell } n’est pas en jeu pour { $side } : des dés de pouvoir ne maintiennent qu’un sort qui reste en jeu{ TYPED(" (s’il a été lancé sans la table, ", WAY("roll resolve_spell"), " le note d’abord : duration:in-play, casting_value, upkeep)") }.
+refusal-upkeep-paid = { $spell } est déjà maintenu : son chiffre en dés se dépense une fois par phase de magie, et de nouveau à la prochaine { DE($side) } ; { WAY("undo") } annule cette dépense.
 refusal-upkeep-fresh = { $spell } vient d’être lancé durant cette phase : on le maintient pour la première fois après les vents de la prochaine phase de magie { DE($side) }.
 refusal-book-chooses = { $unit } porte le Livre de Sorcellerie et choisit un sort avant de lancer les dés : ajoutez chosen, un numéro de 1 à 6.
 refusal-too-many-chosen-spells = { $count } sorts choisis, c’est trop pour le niveau { $level } : un sort par niveau.

@@ -208,14 +208,14 @@ refusal-charge-needs-test = { $unit ->
     [none] L’assaillant
    *[other] { $unit }
  } : il faut d’abord réussir un test de { $test ->
-    [fear] Peur pour déclarer cette charge : tapez /psychology what:fear-charging unit:{ $unit ->
+    [fear] Peur pour déclarer cette charge : tapez { WAY("psychology what:fear-charging") } unit:{ $unit ->
         [none] …
        *[other] { $unit }
      } enemy:{ $target ->
         [none] …
        *[other] { $target }
      }
-   *[terror] Terreur pour déclarer cette charge : tapez /psychology what:terror situation:charging unit:{ $unit ->
+   *[terror] Terreur pour déclarer cette charge : tapez { WAY("psychology what:terror situation:charging") } unit:{ $unit ->
         [none] …
        *[other] { $unit }
      } enemy:{ $target ->
@@ -232,7 +232,7 @@ refusal-charge-needs-test = { $unit ->
      } avant de déclarer cette charge : le pupitre a un bouton pour cela.
 refusal-random-mover = Un Mouvement de { $m } est un jet de dés : une telle créature fait des mouvements obligatoires, sans marche forcée, manœuvre ni déclaration de charge.
 refusal-cannot-move = Avec un Mouvement de 0, une unité ne peut pas faire cela ; donnez un autre Mouvement.
-refusal-charge-declared-already = { $unit } a déclaré une charge contre { $target }, et une unité ne charge qu’un ennemi : /undo revient sur cette déclaration (unavoidable:yes si elle ne peut l’atteindre sans engager aussi celui-ci).
+refusal-charge-declared-already = { $unit } a déclaré une charge contre { $target }, et une unité ne charge qu’un ennemi : { WAY("undo") } revient sur cette déclaration{ TYPED(" (unavoidable:yes si elle ne peut l’atteindre sans engager aussi celui-ci)") }.
 refusal-charge-undeclared = { $unit } a chargé : elle ne continue que contre ceux qu’elle a déclaré charger en même temps, et { $target } n’en est pas.
 refusal-charge-alongside-none = D’abord la cible : déclarez la charge { DE($unit) } contre elle, puis contre { $target } avec unavoidable:yes.
     .tapped = La cible d’abord : déclarez la charge { DE($unit) } sur elle, puis sur { $target }.
@@ -243,11 +243,11 @@ refusal-answered-already = { $unit } a répondu à tous ses assaillants et { $re
     [hold] maintient sa position
    *[other] maintient sa position et tire
  } : ne donnez pas response.
-refusal-flees-from-another = { $unit } fuit à l’opposé de son assaillant le plus puissant, { $other } : jouez d’abord cette charge, ou lancez la fuite avec /flee, puis donnez la distance jusqu’à l’endroit où elle se trouve.
-refusal-flees-from-equals = { $unit } fuit des assaillants de même puissance, { $charger } et { $other } : un dé dit à l’opposé duquel. Lancez la fuite avec /flee unit:{ $unit }, puis donnez la distance jusqu’à l’endroit où elle se trouve.
+refusal-flees-from-another = { $unit } fuit à l’opposé de son assaillant le plus puissant, { $other } : jouez d’abord cette charge, ou lancez la fuite avec { WAY("flee") }, puis donnez la distance jusqu’à l’endroit où elle se trouve.
+refusal-flees-from-equals = { $unit } fuit des assaillants de même puissance, { $charger } et { $other } : un dé dit à l’opposé duquel. Lancez la fuite avec { WAY("flee unit:", $unit) }, puis donnez la distance jusqu’à l’endroit où elle se trouve.
 refusal-no-charge-declared = Personne n’a déclaré de charge contre { $unit } : { $charger ->
-    [none] d’abord /charge target:{ $unit } what:declare avec l’assaillant en unit.
-   *[other] d’abord /charge unit:{ $charger } target:{ $unit } what:declare ; ou jouez-la d’un coup par /charge unit:{ $charger } target:{ $unit } avec la réponse en response.
+    [none] d’abord { WAY("charge target:", $unit, " what:declare") } avec l’assaillant en unit.
+   *[other] d’abord { WAY("charge unit:", $charger, " target:", $unit, " what:declare") } ; ou jouez-la d’un coup par { WAY("charge unit:", $charger, " target:", $unit) } avec la réponse en response.
  }
     .tapped = { $charger ->
         [none] Personne n’a déclaré de charge contre { $unit } : ses ennemis en déclarent une d’abord.
@@ -255,7 +255,7 @@ refusal-no-charge-declared = Personne n’a déclaré de charge contre { $unit }
      }
 refusal-cannot-fly = { $unit } ne vole pas : ne donnez pas flying.
 refusal-charger-list = « { $text } » est illisible ; écrivez distance/distance de charge pour chaque assaillant, comme 8/16, 5/14.
-refusal-charger-in-unit = { $unit } est dans { $host } et charge avec elle : nommez unit:{ $host }, ou faites-le sortir par /unit leave s’il charge seul.
+refusal-charger-in-unit = { $unit } est dans { $host } et charge avec elle : nommez { TYPED("unit:") }{ $host }, ou faites-le sortir par { WAY("unit leave") } s’il charge seul.
 refusal-powers-per-enemy = { $count } PU données pour { $enemies } ennemis ; donnez-en une chacun, ou aucune.
 
 ## Choix
@@ -347,5 +347,5 @@ decision-struck = frapper qui ? (trois figurines au plus atteignent un personn
 decision-charge-way = au sol, ou par les airs ?
 decision-charge-way-ground = Au sol
 decision-charge-way-air = Par les airs
-refusal-shots-first = { $unit } doit d’abord tirer sur l’assaillant : /desk a un bouton pour ses tirs.
-refusal-charge-at-fugitives = { $target } fuit : sa fuite se lance, et l’on voit si { $unit } la rattrape, par /charge unit:{ $unit } target:{ $target }.
+refusal-shots-first = { $unit } doit d’abord tirer sur l’assaillant : { WAY("desk") } a un bouton pour ses tirs.
+refusal-charge-at-fugitives = { $target } fuit : sa fuite se lance, et l’on voit si { $unit } la rattrape, par { WAY("charge unit:", $unit, " target:", $target) }.

@@ -290,9 +290,9 @@ choice-ridden-monster = Monstre monté
 ## Refus
 refusal-shooters-dead = { $unit } : plus de figurine pour tirer ; choisissez une unité qui en a.
 refusal-shooters-fleeing = { $unit } : une unité en fuite ne peut pas tirer ; ralliez-la d’abord, elle tirera lors d’un tour suivant.
-refusal-shooters-engaged = { $unit } : une unité au corps à corps ne peut pas tirer ; choisissez une unité qui n’y est pas, ou corrigez la table par /unit status.
+refusal-shooters-engaged = { $unit } : une unité au corps à corps ne peut pas tirer ; choisissez une unité qui n’y est pas, ou corrigez la table par { WAY("unit status") }.
 refusal-shooters-rallied = { $unit } : une unité ralliée ce tour ne peut pas tirer avant le prochain.
-refusal-shooters-stands-fast = { $unit } maintient sa position et ne tire sur aucun de ses assaillants, l’ayant répondu ou l’un d’eux étant à moins de la moitié de sa distance de charge ; /undo annule la réponse.
+refusal-shooters-stands-fast = { $unit } maintient sa position et ne tire sur aucun de ses assaillants, l’ayant répondu ou l’un d’eux étant à moins de la moitié de sa distance de charge ; { WAY("undo") } annule la réponse.
 refusal-shooters-charged-from-near = { $unit } a un assaillant à moins de la moitié de sa distance de charge et ne tire sur aucun : elle maintient sa position.
 refusal-shooters-stood-and-shot = { $unit } a tiré sur l’un de ses assaillants durant cette phase et ne tire sur aucun autre.
 refusal-shooters-failed-charge = { $unit } : charge ratée ce tour, pas de tir avant le prochain.
@@ -302,15 +302,15 @@ refusal-shooters-failed-fear = { $unit } : test de Peur raté ce tour, pas de t
 refusal-shooters-off-table = { $unit } : unité hors de la table, qui pourra tirer à son retour.
 refusal-shooters-marched = { $unit } : marche forcée ce tour ; seule la Cavalerie légère tire après une marche forcée.
 refusal-shooters-reformed = { $unit } : reformation ce tour ; seule la Cavalerie légère tire après une reformation.
-refusal-already-shot = { $unit } a déjà tiré ce tour, et une fois suffit ; /undo l’annule, pour recommencer.
+refusal-already-shot = { $unit } a déjà tiré ce tour, et une fois suffit ; { WAY("undo") } l’annule, pour recommencer.
 refusal-move-or-shoot = Ces armes ne tirent pas le tour où leurs porteurs se sont déplacés ; faites tirer une unité restée immobile.
 refusal-target-dead = { $unit ->
     [none] Une cible sans figurine ne peut pas être visée ; donnez au moins une figurine.
    *[other] { $unit } : plus aucune figurine ; choisissez une autre cible.
 }
-refusal-target-engaged = { $unit } : une unité au corps à corps ne peut pas être visée ; choisissez une cible qui n’y est pas, ou corrigez la table par /unit status.
+refusal-target-engaged = { $unit } : une unité au corps à corps ne peut pas être visée ; choisissez une cible qui n’y est pas, ou corrigez la table par { WAY("unit status") }.
 refusal-target-off-table = { $unit } : unité hors de la table ; choisissez une cible qui s’y trouve.
-refusal-target-in-unit = { $unit } est dans { $host } : tirs et sorts visent l’unité entière, indiquez target:{ $host } (ou /unit leave { $unit } s’il en est sorti).
+refusal-target-in-unit = { $unit } est dans { $host } : tirs et sorts visent l’unité entière, indiquez { TYPED("target:") }{ $host } (ou { WAY("unit leave ", $unit) } s’il en est sorti).
 refusal-no-ballistic-skill = Une CT de 0 ne permet pas de tirer ; il faut au moins 1.
 refusal-range-unknown = Une distance ne dit rien sans portée ; donnez aussi l’arme ou sa portée.
 refusal-strength-unknown = La Force de ces tirs est inconnue ; donnez l’arme ou s, ou un profil avec la Force des tirs (FT4).

@@ -17,7 +17,7 @@ refusal-unit-count = L’option { $option } prend { $most ->
  } ; il y en a ici { $count }.
 refusal-unknown-option = Il n’y a pas d’option { $option } ici.
 refusal-missing-option = Il manque l’option { $option } ; écrivez { $option }:valeur.
-refusal-unknown-procedure = Rien de nommé « { $name } » ne se résout dans ce jeu ; /roll complète les noms à mesure que vous tapez.
+refusal-unknown-procedure = Rien de nommé « { $name } » ne se résout dans ce jeu ; { WAY("roll") } complète les noms à mesure que vous tapez.
 
 ## Unités en une ligne
 refusal-line-too-long = La ligne d’une unité a { $most } caractères au plus ; celle-ci en a { $length }.
@@ -50,7 +50,7 @@ refusal-rule-number = { $wanted ->
     [yes] La règle « { $rule } » demande un nombre entre parenthèses, comme { $rule } (2).
    *[no] La règle « { $rule } » ne prend pas de nombre : écrivez-la sans.
  }
-refusal-unit-lacks-value = { $unit } : pas de nombre pour { $field } ; donnez-le en option ou dans le profil de l’unité.
+refusal-unit-lacks-value = { $unit } : pas de nombre pour { $field }{ TYPED(" ; donnez-le en option ou dans le profil de l’unité") }.
 
 ## Règles maison
 house-value-off = sans
@@ -60,7 +60,7 @@ house-value-on = avec
 unit-example = Lanciers 20
 
 ## Règles qui manquent au texte d’un jeu
-refusal-not-in-the-text = Il manque au texte { $text } { $lacks }. Pour jouer d’après d’autres versions : /settings house:{ $house }=on.
+refusal-not-in-the-text = Il manque au texte { $text } { $lacks }. Pour jouer d’après d’autres versions : { WAY("settings house:", $house, "=on") }.
 left-out = ※ D’après le texte seul, auquel il manque { $lacks }.
 lacks-borrowed-spell = ce sort
 lacks-borrowed-table = cette table

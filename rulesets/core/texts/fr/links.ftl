@@ -35,15 +35,15 @@ relation-step-moved = au contact
 relation-step-caught = fuyards rattrapés
 relation-step-failed = ratée
 relation-step-redirected = redirigée
-refusal-still-in-contact = { $unit } est au contact { DE($other) }, qui tient encore : aucune poursuite (si la table se trompe, /unit link la corrige).
-refusal-charge-declared-already = { $unit } a déclaré une charge contre { $target } : une unité ne charge qu’un ennemi ; /undo revient sur cette déclaration.
-refusal-charge-too-late = Toutes les charges se déclarent avant que l’une soit jouée, et { $other } a déjà chargé : { $unit } n’en déclare plus, à moins que /undo ne reprenne cette charge.
-refusal-several-combats = { $unit } n’est pas dans le combat { DE($other) } : chaque combat se livre à part, dans l’ordre choisi par le joueur dont c’est le tour (s’ils se touchent, /unit link le dit à la table).
-refusal-charge-is-answered = { $target } a répondu à la charge { DE($unit) } : faites-la maintenant, ou revenez sur la réponse par /undo.
-refusal-charge-is-moved = La charge { DE($unit) } contre { $target } est déjà faite : on n’y répond plus (/undo revient sur ce mouvement).
+refusal-still-in-contact = { $unit } est au contact { DE($other) }, qui tient encore : aucune poursuite (si la table se trompe, { WAY("unit link") } la corrige).
+refusal-charge-declared-already = { $unit } a déclaré une charge contre { $target } : une unité ne charge qu’un ennemi ; { WAY("undo") } revient sur cette déclaration.
+refusal-charge-too-late = Toutes les charges se déclarent avant que l’une soit jouée, et { $other } a déjà chargé : { $unit } n’en déclare plus, à moins que { WAY("undo") } ne reprenne cette charge.
+refusal-several-combats = { $unit } n’est pas dans le combat { DE($other) } : chaque combat se livre à part, dans l’ordre choisi par le joueur dont c’est le tour (s’ils se touchent, { WAY("unit link") } le dit à la table).
+refusal-charge-is-answered = { $target } a répondu à la charge { DE($unit) } : faites-la maintenant, ou revenez sur la réponse par { WAY("undo") }.
+refusal-charge-is-moved = La charge { DE($unit) } contre { $target } est déjà faite : on n’y répond plus ({ WAY("undo") } revient sur ce mouvement).
 refusal-no-charge-declared = { $charger ->
-    [none] Personne n’a déclaré de charge contre { $unit } : d’abord /charge target:{ $unit } what:declare avec l’assaillant en unit.
-   *[other] { $charger } n’a pas déclaré de charge contre { $unit } : d’abord /charge unit:{ $charger } target:{ $unit } what:declare.
+    [none] Personne n’a déclaré de charge contre { $unit } : d’abord { WAY("charge target:", $unit, " what:declare") } avec l’assaillant en unit.
+   *[other] { $charger } n’a pas déclaré de charge contre { $unit } : d’abord { WAY("charge unit:", $charger, " target:", $unit, " what:declare") }.
  }
     .tapped = { $charger ->
         [none] Personne n’a déclaré de charge contre { $unit } : ses ennemis en déclarent une d’abord.
@@ -52,5 +52,5 @@ refusal-no-charge-declared = { $charger ->
 refusal-challenge-unanswered = { $unit } a lancé un défi dans ce combat, et un seul s’y livre à la fois : on y répond par ses boutons, ou par unit:{ $unit } answer:accept ou refuse.
     .tapped = { $unit } a lancé un défi dans ce combat, et un seul se livre à la fois : répondez-y par ses boutons.
 refusal-spell-of-others = { $spell } est en jeu pour { $side } : seul ce camp y met fin à volonté ; les autres le dissipent, avec dice_used.
-refusal-combat-order = Il reste { $count } combats à livrer, et { $side }, dont c’est le tour, choisit le prochain : par son bouton ou par /fight.
+refusal-combat-order = Il reste { $count } combats à livrer, et { $side }, dont c’est le tour, choisit le prochain : par son bouton ou par { WAY("fight") }.
 reminder-combat-order = { $side } choisit lequel de ces combats est livré en premier

@@ -27,10 +27,10 @@ refusal-notation-meaning = “{ $text }” is not understood here: { $meant ->
     [modifier] what is added to each die is worked into the number that it needs, as 12d6 4+ for 12d6 3+ at -1
     [times] a roll is repeated with 3x 2d6 and multiplied with (2d6)*3
     [explode] exploding dice are written 4d6!1 (once), with other faces 4d6 explode 5,6
-    [odds] for the chances write /odds 2d6
+    [odds] for the chances write { WAY("odds 2d6") }
     [not] what is not to happen is simply left out, as is what happens by itself
     [secret] the option secret:true hides it
-   *[rule] special rules play in the game’s own commands, as /shoot and /fight
+   *[rule] special rules play in the game’s own commands, as { WAY("shoot") } and { WAY("fight") }
  }. If it is a mere note, put # before it.
 refusal-notation-left = “{ $text }” is not understood beside { $dice }: leave it out, put # before it if it is a mere note, or write what each die needs as 12d6 4+ and what a total needs as (2d6)<=7.
 refusal-notation-no-save = “{ $text }” counts once saves are rolled, and no save is named: add it, as save 4+, or no save; the button rolls what comes before.

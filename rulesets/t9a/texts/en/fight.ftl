@@ -168,16 +168,16 @@ refusal-no-such-place = There is no unit number { $place } on the { $side ->
     [unit] first
    *[enemy] second
  } side: it has { $count }.
-idle-not-first-round = it counts in the first round of a combat (if it is, add first_round:yes, or say who charged).
+idle-not-first-round = it counts in the first round of a combat{ TYPED(" (if it is, add first_round:yes, or say who charged)") }.
 idle-has-not-charged = that side has not charged this turn (if it has, say so with charged).
-idle-has-not-moved = the unit has not moved (if it has, add moved:yes).
+idle-has-not-moved = the unit has not moved{ TYPED(" (if it has, add moved:yes)") }.
 idle-not-against-blows = it is no help against blows.
 idle-artillery-alone = it helps against artillery alone.
 idle-spells-alone = it helps against spells alone.
 idle-crush-not-asked = that attack is made when it is asked for: add crush.
 idle-breath-not-asked = that weapon breathes when it is asked to: add breath.
 refusal-weapon-on-foot = A weapon for riders and beasts ({ $rule }): choose another, or give the unit its troop type.
-refusal-weapon-mounted = A weapon for models on foot ({ $rule }): name another by the option weapon, or correct the unit with /unit edit.
+refusal-weapon-mounted = A weapon for models on foot ({ $rule }): name another by the option weapon, or correct the unit with { WAY("unit edit") }.
 refusal-weapon-magic-first = Who bears a magic weapon must use it: { $rule }.
 refusal-weapon-other-first = Only a Weapon Master takes the Hand Weapon who has another: { $rule }.
 refusal-not-a-challenger = { $unit } is neither Character nor Champion: no challenge.

@@ -303,12 +303,12 @@ table-miscast-amnesia = Amnesia: as many Magic Levels lost as dice beyond two, w
 refusal-wizard-fleeing = Who flees neither channels, casts nor dispels.
 refusal-attribute-not-cast = { $spell } is the attribute of a path: it comes with the spells of the path, and is not cast.
 refusal-spell-forgotten = { $unit } has lost { $spell }.
-refusal-spell-not-known = { $unit } does not know { $spell } but { $spells }. To change that: /roll spell_generation, or /unit edit.
+refusal-spell-not-known = { $unit } does not know { $spell } but { $spells }. To change that: { WAY("roll spell_generation") }, or { WAY("unit edit") }.
 refusal-no-such-version = { $spell } has { $most ->
     [one] no improved version.
    *[other] { $most } versions only.
  }
-refusal-not-a-wizard = { $wizard } is no Wizard: add the rule or a Magic Level by /unit edit; who casts what an item binds gives its power_level, who dispels without a Wizard names nobody.
+refusal-not-a-wizard = { $wizard } is no Wizard: add the rule or a Magic Level by { WAY("unit edit") }; who casts what an item binds gives its power_level, who dispels without a Wizard names nobody.
 refusal-spell-already-tried = A Wizard tries each of his spells once a phase.
 refusal-spell-still-in-play = This spell of his remains in play: he does not cast it again before it ends.
 refusal-power-dice-number = { $used } Power Dice: from 1 to { $most } are thrown for one casting.
@@ -449,13 +449,13 @@ refusal-spell-past-dispelling = { $state ->
     [failed] The casting failed: there is nothing to dispel.
     [dispelled] The spell is dispelled already.
     [withstood] One attempt is all, and it failed: the spell takes effect.
-   *[resolved] The spell has taken effect: a dispel comes before that; /undo takes the effect back.
+   *[resolved] The spell has taken effect: a dispel comes before that; { WAY("undo") } takes the effect back.
 }
 refusal-spell-came-to-nothing = { $spell }: its casting { $state ->
     [failed] failed
    *[other] was dispelled
-}, so it has no effect; /undo takes that back.
-refusal-miscast-averted = The spell was dispelled, which spares its caster the miscast; /undo takes the dispel back.
+}, so it has no effect; { WAY("undo") } takes that back.
+refusal-miscast-averted = The spell was dispelled, which spares its caster the miscast; { WAY("undo") } takes the dispel back.
 refusal-miscast-of-another = { $unit } has no miscast: another wizard cast { $spell }.
 refusal-spell-not-remaining = { $spell } does not remain in play: nobody dispels it, it ends by itself.
 counter-spell-state = State of the last spell
@@ -474,6 +474,6 @@ state-counter-spell-state = { $value ->
    *[other] the last spell is past dispelling
  }
 counter-spells-resolved = Spells resolved
-refusal-flux-first = { $side } has no Power Dice yet: roll the flux first by /winds what:flux, or tell by /battle count what was rolled.
+refusal-flux-first = { $side } has no Power Dice yet: roll the flux first by { WAY("winds what:flux") }, or tell by { WAY("battle count") } what was rolled.
 refusal-spell-on-all = This spell affects every unit that it may within its range, not { $unit } alone: cast it without target, then resolve its effect for each of them.
 refusal-more-struck-than-models = { $count } are struck, but there are only { $models } models; count again.

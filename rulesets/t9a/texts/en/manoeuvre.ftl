@@ -157,9 +157,9 @@ refusal-cannot-march = { $unit ->
    *[other] { $unit } cannot march.
  }
 refusal-redirects-to-same = { $unit } charges { $target } already: a charge is redirected at another unit.
-refusal-shots-first = { $unit } shoots at the charger first: /desk has a button for its shots.
+refusal-shots-first = { $unit } shoots at the charger first: { WAY("desk") } has a button for its shots.
 refusal-redirects-nothing = { $unit } redirects no charge: { $target } has not fled from it.
-refusal-flight-first = { $unit } flees first: roll its flight by /flee unit:{ $unit }, then measure the charge anew.
+refusal-flight-first = { $unit } flees first: roll its flight by { WAY("flee unit:", $unit) }, then measure the charge anew.
 refusal-moves-at-random = { $unit ->
     [none] It moves at random among the compulsory moves.
    *[other] { $unit } moves at random among the compulsory moves.
@@ -178,7 +178,7 @@ refusal-cannot-charge = { $unit ->
    *[other] { $unit }: War Machines do not charge.
  }
 refusal-no-ambush-yet = Ambushers arrive from game turn { $turn } on.
-refusal-no-musician = { $unit } has no Musician: an ordinary reform is /move what:reform.
+refusal-no-musician = { $unit } has no Musician: an ordinary reform is { WAY("move what:reform") }.
 refusal-ways-uneven = Give as many numbers for units and turns as for models, one for each way ({ $ways }).
 roll-ambush = Ambushers
 roll-contact-side = which side?

@@ -108,7 +108,7 @@ outcome-hood-path = He becomes a Wizard Apprentice of level { $level }: { $path 
     [light-path] { choice-light-path }
    *[shadow-path] { choice-shadow-path }
  }.
-refusal-hood-on-wizard = { $unit } is a Wizard already: the Hood brings Stupidity alone, and his own Path stays. To generate his spells: /roll spell_generation.
+refusal-hood-on-wizard = { $unit } is a Wizard already: the Hood brings Stupidity alone, and his own Path stays. To generate his spells: { WAY("roll spell_generation") }.
 outcome-first-turn-roll = { $settled ->
     [announced] { $first } against { $second }: who finished first has the turn that he announced.
    *[other] { $first } against { $second }: the other player chooses who begins.
@@ -210,7 +210,7 @@ choice-turn-first = who has the first turn as things are
 choice-turn-second = who has the second turn
 counter-first-turn-rolled = Rolled for the first turn
 done-counter-first-turn-rolled = rolled for the first turn
-refusal-first-turn-settled = It is settled already who begins, or the roll for it was made: name who begins with the option first of /battle next.
+refusal-first-turn-settled = It is settled already who begins, or the roll for it was made: name who begins with the option first of { WAY("battle next") }.
     .tapped = It is settled already who begins, or the roll for it was made: the desk has a button for each side that may begin.
 ask-announces = tries for { $value }
 ask-undeployed = units the other had still to deploy: { $value }

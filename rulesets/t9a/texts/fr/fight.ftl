@@ -172,16 +172,16 @@ refusal-no-such-place = Il n’y a pas d’unité numéro { $place } dans le { $
     [unit] premier
    *[enemy] second
  } camp : il en a { $count }.
-idle-not-first-round = elle ne vaut qu’au premier round d’un combat (si c’en est un, ajoutez first_round:oui, ou dites qui a chargé).
+idle-not-first-round = elle ne vaut qu’au premier round d’un combat{ TYPED(" (si c’en est un, ajoutez first_round:oui, ou dites qui a chargé)") }.
 idle-has-not-charged = ce camp n’a pas chargé à ce tour (s’il a chargé, dites-le avec charged).
-idle-has-not-moved = l’unité ne s’est pas déplacée (si elle l’a fait, ajoutez moved:oui).
+idle-has-not-moved = l’unité ne s’est pas déplacée{ TYPED(" (si elle l’a fait, ajoutez moved:oui)") }.
 idle-not-against-blows = elle ne sert pas contre les coups.
 idle-artillery-alone = elle ne sert que contre l’artillerie.
 idle-spells-alone = elle ne sert que contre les sorts.
 idle-crush-not-asked = cette attaque se fait à la demande : ajoutez crush.
 idle-breath-not-asked = cette arme souffle à la demande : ajoutez breath.
 refusal-weapon-on-foot = Arme de cavaliers ou de bêtes ({ $rule }) : choisissez-en une autre, ou donnez à l’unité son type de troupe.
-refusal-weapon-mounted = Arme de fantassins ({ $rule }) : nommez-en une autre par l’option weapon, ou corrigez l’unité par /unit edit.
+refusal-weapon-mounted = Arme de fantassins ({ $rule }) : nommez-en une autre par l’option weapon, ou corrigez l’unité par { WAY("unit edit") }.
 refusal-weapon-magic-first = Qui porte une arme magique doit s’en servir : { $rule }.
 refusal-weapon-other-first = Seul un Maître d’Armes prend l’Arme de Base quand il en a une autre : { $rule }.
 refusal-not-a-challenger = { $unit } n’est ni personnage ni champion : pas de défi.

@@ -303,12 +303,12 @@ table-miscast-amnesia = Amnésie : autant de Niveaux de Magie perdus que de dé
 refusal-wizard-fleeing = Qui fuit ne canalise, ne lance ni ne dissipe.
 refusal-attribute-not-cast = { $spell } est l’attribut d’une Voie : il vient avec les sorts de la Voie et ne se lance pas.
 refusal-spell-forgotten = { $unit } a perdu { $spell }.
-refusal-spell-not-known = { $unit } ne connaît pas { $spell }, mais { $spells }. Pour y changer : /roll spell_generation, ou /unit edit.
+refusal-spell-not-known = { $unit } ne connaît pas { $spell }, mais { $spells }. Pour y changer : { WAY("roll spell_generation") }, ou { WAY("unit edit") }.
 refusal-no-such-version = { $spell } n’a { $most ->
     [one] pas de version améliorée.
    *[other] que { $most } versions.
  }
-refusal-not-a-wizard = { $wizard } n’est pas un Sorcier : ajoutez la règle ou un Niveau de Magie avec /unit edit ; qui lance le sort d’un objet donne son power_level, qui dissipe sans Sorcier ne nomme personne.
+refusal-not-a-wizard = { $wizard } n’est pas un Sorcier : ajoutez la règle ou un Niveau de Magie avec { WAY("unit edit") } ; qui lance le sort d’un objet donne son power_level, qui dissipe sans Sorcier ne nomme personne.
 refusal-spell-already-tried = Un Sorcier tente chacun de ses sorts une fois par phase.
 refusal-spell-still-in-play = Ce sort de lui reste en jeu : il ne le relance pas avant sa fin.
 refusal-power-dice-number = { $used } Dés de Pouvoir : on en jette de 1 à { $most } par sort.
@@ -449,13 +449,13 @@ refusal-spell-past-dispelling = { $state ->
     [failed] Le lancement a échoué : il n’y a rien à dissiper.
     [dispelled] Le sort est déjà dissipé.
     [withstood] Une tentative suffit, et elle a échoué : le sort prend effet.
-   *[resolved] Le sort a pris effet : la dissipation vient avant ; /undo reprend l’effet.
+   *[resolved] Le sort a pris effet : la dissipation vient avant ; { WAY("undo") } reprend l’effet.
 }
 refusal-spell-came-to-nothing = { $spell } : son lancement { $state ->
     [failed] a échoué
    *[other] a été dissipé
-}, il n’a donc aucun effet ; /undo reprend cela.
-refusal-miscast-averted = Le sort a été dissipé, ce qui épargne le fiasco à son lanceur ; /undo reprend la dissipation.
+}, il n’a donc aucun effet ; { WAY("undo") } reprend cela.
+refusal-miscast-averted = Le sort a été dissipé, ce qui épargne le fiasco à son lanceur ; { WAY("undo") } reprend la dissipation.
 refusal-miscast-of-another = Pas de fiasco pour { $unit } : un autre sorcier a lancé { $spell }.
 refusal-spell-not-remaining = { $spell } ne reste pas en jeu : personne ne le dissipe, il prend fin de lui-même.
 counter-spell-state = État du dernier sort
@@ -474,6 +474,6 @@ state-counter-spell-state = { $value ->
    *[other] le dernier sort ne se dissipe plus
  }
 counter-spells-resolved = Sorts résolus
-refusal-flux-first = { $side } n’a pas encore de Dés de Pouvoir : lancez d’abord le flux par /winds what:flux, ou dites par /battle count ce qu’il a donné.
+refusal-flux-first = { $side } n’a pas encore de Dés de Pouvoir : lancez d’abord le flux par { WAY("winds what:flux") }, ou dites par { WAY("battle count") } ce qu’il a donné.
 refusal-spell-on-all = Ce sort affecte toutes les unités permises à sa portée, et non { $unit } seule : lancez-le sans target, puis résolvez son effet pour chacune d’elles.
 refusal-more-struck-than-models = { $count } touchées, mais il n’y a que { $models } figurines ; recomptez.

@@ -157,9 +157,9 @@ refusal-cannot-march = { $unit ->
    *[other] { $unit } ne peut pas faire de Marche Forcée.
  }
 refusal-redirects-to-same = { $unit } charge déjà { $target } : une charge se redirige vers une autre unité.
-refusal-shots-first = { $unit } doit d’abord tirer sur l’assaillant : /desk a un bouton pour ses tirs.
+refusal-shots-first = { $unit } doit d’abord tirer sur l’assaillant : { WAY("desk") } a un bouton pour ses tirs.
 refusal-redirects-nothing = { $unit } ne redirige aucune charge : { $target } n’a pas fui devant elle.
-refusal-flight-first = { $unit } fuit d’abord : lancez sa fuite par /flee unit:{ $unit }, puis mesurez la charge de nouveau.
+refusal-flight-first = { $unit } fuit d’abord : lancez sa fuite par { WAY("flee unit:", $unit) }, puis mesurez la charge de nouveau.
 refusal-moves-at-random = { $unit ->
     [none] Elle se déplace au hasard parmi les mouvements obligatoires.
    *[other] { $unit } se déplace au hasard parmi les mouvements obligatoires.
@@ -178,7 +178,7 @@ refusal-cannot-charge = { $unit ->
    *[other] { $unit } : une Machine de Guerre ne charge pas.
  }
 refusal-no-ambush-yet = Les unités en Embuscade arrivent dès le tour de jeu { $turn }.
-refusal-no-musician = { $unit } n’a pas de Musicien : la Reformation ordinaire est /move what:reform.
+refusal-no-musician = { $unit } n’a pas de Musicien : la Reformation ordinaire est { WAY("move what:reform") }.
 refusal-ways-uneven = Donnez autant de nombres d’unités et de degrés que de figurines, un par alignement ({ $ways }).
 roll-ambush = Embuscade
 roll-contact-side = quel côté ?

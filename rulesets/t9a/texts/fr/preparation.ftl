@@ -108,7 +108,7 @@ outcome-hood-path = Il devient Sorcier Apprenti de niveau { $level } : { $path 
     [light-path] { choice-light-path }
    *[shadow-path] { choice-shadow-path }
  }.
-refusal-hood-on-wizard = { $unit } est déjà Sorcier : la Capuche ne lui donne que Stupidité, et il garde sa Voie. Pour générer ses sorts : /roll spell_generation.
+refusal-hood-on-wizard = { $unit } est déjà Sorcier : la Capuche ne lui donne que Stupidité, et il garde sa Voie. Pour générer ses sorts : { WAY("roll spell_generation") }.
 outcome-first-turn-roll = { $settled ->
     [announced] { $first } contre { $second } : qui a fini le premier a le tour qu’il a annoncé.
    *[other] { $first } contre { $second } : l’autre joueur choisit qui commence.
@@ -210,7 +210,7 @@ choice-turn-first = qui a le premier tour pour l’instant
 choice-turn-second = qui a le second tour
 counter-first-turn-rolled = Jet du premier tour fait
 done-counter-first-turn-rolled = jet du premier tour fait
-refusal-first-turn-settled = On sait déjà qui commence, ou le jet en est fait : nommez qui commence par l’option first de /battle next.
+refusal-first-turn-settled = On sait déjà qui commence, ou le jet en est fait : nommez qui commence par l’option first de { WAY("battle next") }.
     .tapped = Il est déjà dit qui commence, ou le jet en est fait : le pupitre a un bouton par camp qui peut commencer.
 ask-announces = vise { $value }
 ask-undeployed = unités que l’autre avait encore à déployer : { $value }

@@ -284,7 +284,7 @@ step-front-unknown = Front of { $unit } unknown: all its figures counted as its 
 
 ## Refusals
 refusal-unit-destroyed = Nobody is left of { $unit }.
-refusal-fight-fleeing = { $unit } is in rout and does not fight: strike it with /pursue what:free-attack.
+refusal-fight-fleeing = { $unit } is in rout and does not fight: strike it with { WAY("pursue what:free-attack") }.
 refusal-fight-off-table = { $unit } is off the table.
 idle-nothing-burns = nothing on the other side burns.
 idle-no-flames = nothing strikes with fire.
@@ -318,7 +318,7 @@ field-steed-ws = Weapon Skill of the mount (MtWS)
 field-steed-s = Strength of the mount (MtS)
 field-steed-i = Initiative of the mount (MtI)
 field-steed-a = Attacks of the mount (MtA)
-refusal-no-monster-table = The text refers to a table that it does not hold. To play the compiler’s: /settings house:monster-reaction=on, before a battle.
+refusal-no-monster-table = The text refers to a table that it does not hold. To play the compiler’s: { WAY("settings house:monster-reaction=on") }, before a battle.
 step-struck-apart = { $name }: { $wounds ->
         [one] the wound
        *[other] the { $wounds } wounds

@@ -60,7 +60,7 @@ outcome-rearm = { $back ->
 roll-bombing = Off target, 2D6
 roll-rearm = Back on a 6
 refusal-bombing-engaged = { $unit } is in close combat; it breaks off in its movement phase first.
-refusal-no-bombs = { $unit } has dropped its load; it fetches another off the table (/roll rearm).
+refusal-no-bombs = { $unit } has dropped its load; it fetches another off the table ({ WAY("roll rearm") }).
 refusal-not-in-the-air = { $unit ->
     [none] Bombs are dropped from the air; give altitude: attack, low or high.
    *[other] { $unit } is on the ground; bombs are dropped from the air.

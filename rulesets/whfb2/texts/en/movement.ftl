@@ -163,7 +163,7 @@ refusal-front-change = From a front of { $files }, a change of formation adds or
 refusal-shooting-wedge-weapons = { $unit } bears neither bows nor crossbows: no shooting wedge.
 refusal-skirmishers-charge = { $unit } may not charge { $target }: skirmishers charge only skirmishers, and figures alone more than 10 cm from their friends.
 refusal-cannot-charge = { $unit } cannot charge ({ $status }).
-refusal-fear-first = { $unit } fears { $enemy } and must test before it charges: /psychology what:{ $first ->
+refusal-fear-first = { $unit } fears { $enemy } and must test before it charges: { WAY("psychology") } what:{ $first ->
     [terror_test] terror
    *[fear_test] fear
  } unit:{ $unit } enemy:{ $enemy } situation:charging.
@@ -219,8 +219,8 @@ choice-manoeuvre = simple manoeuvre
 choice-complex-manoeuvre = complex manoeuvre
 choice-reserve = reserve move
 refusal-no-charge-declared = { $charger ->
-    [none] Nobody has declared a charge at { $unit }: first /charge target:{ $unit } what:declaration with the charger as unit.
-   *[other] { $charger } has declared no charge at { $unit }: first /charge unit:{ $charger } target:{ $unit } what:declaration.
+    [none] Nobody has declared a charge at { $unit }: first { WAY("charge target:", $unit, " what:declaration") } with the charger as unit.
+   *[other] { $charger } has declared no charge at { $unit }: first { WAY("charge unit:", $charger, " target:", $unit, " what:declaration") }.
  }
     .tapped = { $charger ->
         [none] Nobody has declared a charge at { $unit }: its enemies declare one first.

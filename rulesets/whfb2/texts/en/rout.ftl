@@ -216,4 +216,4 @@ relation-pursuit = pursuit
 refusal-free-attacks-made = { $unit } has already made its { $count ->
     [one] free attack
    *[other] { $count } free attacks
-    } of this turn: victors make one as the enemy routs, pursuers one more, then one a turn; /undo takes the last one back.
+    } of this turn: victors make one as the enemy routs, pursuers one more, then one a turn; { WAY("undo") } takes the last one back.

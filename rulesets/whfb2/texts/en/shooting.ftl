@@ -197,7 +197,7 @@ step-ablaze = It burns: 1 wound each turn until it is put out.
 ## Refusals
 refusal-shooters-dead = { $unit }: nobody is left to shoot; choose a unit that has figures.
 refusal-shooters-fleeing = { $unit }: a routing unit cannot shoot; rally it first.
-refusal-shooters-engaged = { $unit }: a unit in close combat cannot shoot; choose one that is not, or correct the table with /unit status.
+refusal-shooters-engaged = { $unit }: a unit in close combat cannot shoot; choose one that is not, or correct the table with { WAY("unit status") }.
 refusal-shooters-charged = { $unit } charged this turn and cannot shoot before the next.
 refusal-shooters-confused = { $unit } is confused after its failed charge and cannot shoot before that ends.
 refusal-shooters-makes-off = { $unit } makes for the table edge and shoots at nobody but those who shoot at it.
@@ -212,12 +212,12 @@ refusal-already-shot = { $unit } shot this turn already; it may shoot again in i
 refusal-move-or-shoot = Crossbowmen do not move and shoot in one turn; shoot with a unit that stood still.
 refusal-not-from-horseback = This bow cannot be used from a mount; choose a weapon that can.
 refusal-fire-from-horseback = Mounted troops use no burning weapons; leave flaming out, or choose a unit on foot.
-refusal-fire-not-prepared = { $unit } has not prepared burning missiles: a turn without moving first (/shoot what:prepare-fire).
+refusal-fire-not-prepared = { $unit } has not prepared burning missiles: a turn without moving first ({ WAY("shoot what:prepare-fire") }).
 refusal-fire-needs-standing = Burning missiles take a whole turn without moving; prepare them in a turn in which the unit stays.
-refusal-target-engaged = { $unit } is in close combat. Where the referee allows it, draw first who is struck (/shoot what:into-melee), then say into_melee.
+refusal-target-engaged = { $unit } is in close combat. Where the referee allows it, draw first who is struck ({ WAY("shoot what:into-melee") }), then say into_melee.
 refusal-target-off-table = { $unit } is off the table; choose a target that is on it.
-refusal-target-covered = { $unit } is in { $host }, and five ordinary figures or more cover him: name target:{ $host } (or /unit leave { $unit } if he is not with them).
-refusal-target-half-covered = { $unit } is in { $host }: he can be shot at from { NUMBER($range) } cm or nearer, half the range; farther off name target:{ $host }.
+refusal-target-covered = { $unit } is in { $host }, and five ordinary figures or more cover him: name { TYPED("target:") }{ $host } (or { WAY("unit leave ", $unit) } if he is not with them).
+refusal-target-half-covered = { $unit } is in { $host }: he can be shot at from { NUMBER($range) } cm or nearer, half the range; farther off name { TYPED("target:") }{ $host }.
 refusal-target-machine = { $unit }: missiles do nothing to a war machine; aim at its crew, in light cover.
 refusal-no-bow-skill = A Bow Skill of 0 cannot shoot or throw; it takes at least 1.
 refusal-no-long-range = Riders and repeating crossbows shoot at short range only; leave long_shots out.
@@ -460,8 +460,8 @@ param-turned-back = Cursed shooters: their missiles strike themselves, target is
 param-put-out = The fire is put out, instead of burning on
 status-burned = burned this turn
 step-fire-harmless = The fire does nothing: the target resists it, or it pours.
-refusal-fire-points-counted = This battle counts points of fire: /roll burning_building for a section. For simple fire: /settings house:simple-fire=on, before a battle.
-refusal-no-fire-points = This battle plays simple fire, without points of fire: use /roll burn_on.
+refusal-fire-points-counted = This battle counts points of fire: { WAY("roll burning_building") } for a section. For simple fire: { WAY("settings house:simple-fire=on") }, before a battle.
+refusal-no-fire-points = This battle plays simple fire, without points of fire: use { WAY("roll burn_on") }.
 refusal-missiles-turn-back = { $unit } is cursed: its missiles would turn back. Do not shoot, or shoot at itself: target:{ $unit } turned_back:yes.
     .tapped = { $unit } is cursed: its missiles would turn back. Do not shoot, or shoot at itself.
 refusal-rain-no-long-range = In the torrential rain nobody shoots at long range; choose a target at short range.

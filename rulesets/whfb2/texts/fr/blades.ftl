@@ -169,6 +169,6 @@ rule-absorption-of-magic = Absorption de la magie
 rule-selfish-weapon = Arme égoïste
     .aliases = égoïsme
 step-leader-slain = Le commandant { DE($unit) } est tué.
-refusal-chariot-undriven = Personne ne conduit { $unit } : écrivez son équipage comme une unité [équipage de char] et faites-le le rejoindre avec /unit join, ou donnez un Commandement au char.
+refusal-chariot-undriven = Personne ne conduit { $unit } : écrivez son équipage comme une unité [équipage de char] et faites-le le rejoindre avec { WAY("unit join") }, ou donnez un Commandement au char.
 step-chariot-undriven = { $unit } n’a pas d’équipage qui combatte : écrivez-le comme une unité [équipage de char], ce qui le tire [attelage], et faites-les le rejoindre avec /unit join.
 step-chariot-breadth = Largeur { DE($unit) } inconnue : une figurine lui fait face. /unit edit unit:{ $unit } change:Front4 note qu’elles sont quatre.

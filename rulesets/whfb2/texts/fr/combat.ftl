@@ -285,7 +285,7 @@ step-front-unknown = Front { DE($unit) } inconnu : toutes ses figurines compté
 
 ## Refus
 refusal-unit-destroyed = Il ne reste personne { DE($unit) }.
-refusal-fight-fleeing = { $unit } : en déroute, l’unité ne combat pas ; frappez-la avec /pursue what:free-attack.
+refusal-fight-fleeing = { $unit } : en déroute, l’unité ne combat pas ; frappez-la avec { WAY("pursue what:free-attack") }.
 refusal-fight-off-table = { $unit } : hors de la table.
 idle-nothing-burns = rien en face n’est inflammable.
 idle-no-flames = rien ne frappe par le feu.
@@ -319,7 +319,7 @@ field-steed-ws = Capacité de Combat de la monture (CCMt)
 field-steed-s = Force de la monture (FMt)
 field-steed-i = Initiative de la monture (IMt)
 field-steed-a = Attaques de la monture (AMt)
-refusal-no-monster-table = Le texte renvoie à une table qu’il n’a pas. Pour jouer celle du compilateur : /settings house:monster-reaction=on, avant une bataille.
+refusal-no-monster-table = Le texte renvoie à une table qu’il n’a pas. Pour jouer celle du compilateur : { WAY("settings house:monster-reaction=on") }, avant une bataille.
 step-struck-apart = { $name } : { $wounds ->
         [one] la blessure infligée
        *[other] les { $wounds } blessures infligées

@@ -60,7 +60,7 @@ outcome-rearm = { $back ->
 roll-bombing = Écart, 2D6
 roll-rearm = Retour sur un 6
 refusal-bombing-engaged = { $unit } est au corps à corps ; elle doit d’abord rompre le combat à sa phase de mouvement.
-refusal-no-bombs = { $unit } a lâché son chargement ; elle en cherche un autre hors de la table (/roll rearm).
+refusal-no-bombs = { $unit } a lâché son chargement ; elle en cherche un autre hors de la table ({ WAY("roll rearm") }).
 refusal-not-in-the-air = { $unit ->
     [none] On bombarde en vol ; indiquez altitude : attack, low ou high.
    *[other] { $unit } est au sol ; on bombarde en vol.

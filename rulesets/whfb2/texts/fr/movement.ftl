@@ -163,7 +163,7 @@ refusal-front-change = Pour un front de { $files }, un changement de formation a
 refusal-shooting-wedge-weapons = { $unit } n’a ni arcs ni arbalètes : pas de coin de tir.
 refusal-skirmishers-charge = { $unit } ne peut pas charger { $target } : les tirailleurs ne chargent que des tirailleurs, et des figurines isolées à plus de 10 cm de leurs alliés.
 refusal-cannot-charge = { $unit } ne peut pas charger ({ $status }).
-refusal-fear-first = { $unit } a peur { DE($enemy) } et doit passer son test avant de charger : /psychology what:{ $first ->
+refusal-fear-first = { $unit } a peur { DE($enemy) } et doit passer son test avant de charger : { WAY("psychology") } what:{ $first ->
     [terror_test] terror
    *[fear_test] fear
  } unit:{ $unit } enemy:{ $enemy } situation:charging.
@@ -219,8 +219,8 @@ choice-manoeuvre = manœuvre simple
 choice-complex-manoeuvre = manœuvre complexe
 choice-reserve = mouvement de réserve
 refusal-no-charge-declared = { $charger ->
-    [none] Personne n’a déclaré de charge contre { $unit } : d’abord /charge target:{ $unit } what:declaration avec l’assaillant en unit.
-   *[other] { $charger } n’a pas déclaré de charge contre { $unit } : d’abord /charge unit:{ $charger } target:{ $unit } what:declaration.
+    [none] Personne n’a déclaré de charge contre { $unit } : d’abord { WAY("charge target:", $unit, " what:declaration") } avec l’assaillant en unit.
+   *[other] { $charger } n’a pas déclaré de charge contre { $unit } : d’abord { WAY("charge unit:", $charger, " target:", $unit, " what:declaration") }.
  }
     .tapped = { $charger ->
         [none] Personne n’a déclaré de charge contre { $unit } : ses ennemis en déclarent une d’abord.

@@ -216,4 +216,4 @@ relation-pursuit = poursuite
 refusal-free-attacks-made = { $unit } a déjà porté { $count ->
     [one] son attaque gratuite
    *[other] ses { $count } attaques gratuites
-    } de ce tour : une à la mise en déroute, une autre pour qui poursuit, puis une par tour ; /undo annule la dernière.
+    } de ce tour : une à la mise en déroute, une autre pour qui poursuit, puis une par tour ; { WAY("undo") } annule la dernière.

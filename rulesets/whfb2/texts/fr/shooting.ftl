@@ -197,7 +197,7 @@ step-ablaze = La cible brûle : 1 PV par tour tant qu’elle n’est pas étein
 ## Refus
 refusal-shooters-dead = { $unit } : plus personne pour tirer ; choisissez une unité qui a des figurines.
 refusal-shooters-fleeing = { $unit } : une unité en déroute ne peut pas tirer ; ralliez-la d’abord.
-refusal-shooters-engaged = { $unit } : une unité au corps à corps ne peut pas tirer ; choisissez-en une autre, ou corrigez la table par /unit status.
+refusal-shooters-engaged = { $unit } : une unité au corps à corps ne peut pas tirer ; choisissez-en une autre, ou corrigez la table par { WAY("unit status") }.
 refusal-shooters-charged = { $unit } a chargé ce tour et ne peut pas tirer avant le prochain.
 refusal-shooters-confused = { $unit } est confuse après sa charge ratée et ne peut pas encore tirer.
 refusal-shooters-makes-off = { $unit } gagne le bord de table et ne tire que sur qui lui tire dessus.
@@ -212,12 +212,12 @@ refusal-already-shot = { $unit } a déjà tiré ce tour ; elle pourra tirer à
 refusal-move-or-shoot = Les arbalétriers ne bougent pas et ne tirent pas dans le même tour ; tirez avec une unité immobile.
 refusal-not-from-horseback = Cet arc ne peut pas servir sur une monture ; choisissez une autre arme.
 refusal-fire-from-horseback = Les troupes montées n’utilisent pas d’armes enflammées ; retirez flaming, ou choisissez une unité à pied.
-refusal-fire-not-prepared = { $unit } n’a pas préparé de projectiles enflammés : d’abord un tour sans bouger (/shoot what:prepare-fire).
+refusal-fire-not-prepared = { $unit } n’a pas préparé de projectiles enflammés : d’abord un tour sans bouger ({ WAY("shoot what:prepare-fire") }).
 refusal-fire-needs-standing = Préparer des projectiles enflammés demande un tour d’immobilité ; faites-le un tour où l’unité ne bouge pas.
-refusal-target-engaged = { $unit } est au corps à corps. Si le MJ le permet, tirez d’abord au sort qui est atteint (/shoot what:into-melee), puis indiquez into_melee.
+refusal-target-engaged = { $unit } est au corps à corps. Si le MJ le permet, tirez d’abord au sort qui est atteint ({ WAY("shoot what:into-melee") }), puis indiquez into_melee.
 refusal-target-off-table = { $unit } est hors de la table ; choisissez une cible qui y est.
-refusal-target-covered = { $unit } est dans { $host }, et au moins cinq figurines ordinaires le couvrent : indiquez target:{ $host } (ou /unit leave { $unit } s’il n’est pas avec elles).
-refusal-target-half-covered = { $unit } est dans { $host } : il ne peut être visé qu’à { NUMBER($range) } cm ou moins, la moitié de la portée ; de plus loin, indiquez target:{ $host }.
+refusal-target-covered = { $unit } est dans { $host }, et au moins cinq figurines ordinaires le couvrent : indiquez { TYPED("target:") }{ $host } (ou { WAY("unit leave ", $unit) } s’il n’est pas avec elles).
+refusal-target-half-covered = { $unit } est dans { $host } : il ne peut être visé qu’à { NUMBER($range) } cm ou moins, la moitié de la portée ; de plus loin, indiquez { TYPED("target:") }{ $host }.
 refusal-target-machine = { $unit } : les tirs normaux n’affectent pas une machine ; visez son équipage, à couvert léger.
 refusal-no-bow-skill = Une Capacité de Tir de 0 ne permet ni tir ni lancer ; il faut au moins 1.
 refusal-no-long-range = Les cavaliers et les arbalètes à répétition ne tirent qu’à courte portée ; retirez long_shots.
@@ -460,8 +460,8 @@ param-turned-back = Tireurs maudits : leurs projectiles les frappent, target es
 param-put-out = Le feu est éteint, au lieu de brûler encore
 status-burned = a brûlé ce tour
 step-fire-harmless = Le feu ne fait rien : la cible y résiste, ou il pleut à verse.
-refusal-fire-points-counted = Cette bataille compte les points de feu : /roll burning_building pour une section. Pour le feu simplifié : /settings house:simple-fire=on, avant une bataille.
-refusal-no-fire-points = Cette bataille joue le feu simplifié, sans points de feu : utilisez /roll burn_on.
+refusal-fire-points-counted = Cette bataille compte les points de feu : { WAY("roll burning_building") } pour une section. Pour le feu simplifié : { WAY("settings house:simple-fire=on") }, avant une bataille.
+refusal-no-fire-points = Cette bataille joue le feu simplifié, sans points de feu : utilisez { WAY("roll burn_on") }.
 refusal-missiles-turn-back = { $unit } est maudite : ses projectiles feraient demi-tour. Ne tirez pas, ou tirez sur elle-même : target:{ $unit } turned_back:oui.
     .tapped = { $unit } est sous une malédiction : ses projectiles reviendraient. Ne tirez pas, ou tirez sur elle-même.
 refusal-rain-no-long-range = Sous la pluie torrentielle, pas de tir à longue portée ; choisissez une cible à courte portée.

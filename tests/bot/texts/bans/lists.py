@@ -8,18 +8,15 @@ filled in. What no text has as it stands, for its words come from several, is li
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from fluent.syntax import ast
-
 from bot.texts.bundle import text_key
 from tests.architecture.sources import ROOT
 from tests.bot.texts.bans.english import bans, cut
-from tests.bot.texts.wording import wordings
+from tests.bot.texts.wording import sentences, wordings
 
 FOLDER: Final = ROOT / "tests" / "data" / "told"
 FILLED: Final = "…"
@@ -86,25 +83,8 @@ def written(texts: Traversable) -> tuple[tuple[str, str], ...]:
     found: dict[tuple[str, str], None] = {}
     for key, wording in wordings(texts, "en").items():
         if key.startswith(PREFIXES) and "." not in key:
-            for words in _pieces(wording.pattern):
+            for words in sentences(wording.pattern, FILLED):
                 for sentence in cut(words):
                     if bans(sentence):
                         found[key, sentence] = None
     return tuple(found)
-
-
-def _pieces(pattern: ast.Pattern) -> Iterator[str]:
-    words = ""
-    for element in pattern.elements:
-        if isinstance(element, ast.TextElement):
-            words += element.value
-            continue
-        inner = element.expression
-        if isinstance(inner, ast.StringLiteral):
-            words += inner.parse()["value"]
-            continue
-        words += FILLED
-        if isinstance(inner, ast.SelectExpression):
-            for variant in inner.variants:
-                yield from _pieces(variant.value)
-    yield words
