@@ -34,11 +34,12 @@ _BY_DESK: Final[Mapping[str, str]] = MappingProxyType(
         "unit list": "by-desk-units",
         "unit show": UNIT_SHEET,
         "unit add": "by-desk-units",
+        "desk": "by-desk-desk",
     }
 )
 """What the desk has for a command, by the key of its words; an act of the game is on it anyway."""
 _NOT_AT_THE_DESK: Final = frozenset(
-    ("settings", "battle", "deck", "campaign", "army", "book", "rule", "help", "throw")
+    ("settings", "battle", "deck", "campaign", "army", "book", "rule", "help", "throw", "odds")
 )
 """Commands for what no button of the desk does, which stay as they are typed."""
 

@@ -37,8 +37,7 @@ owed-challenge = the challenge of { $unit }
 
 ## Errors
 refusal-answer-owed = { $names } may answer { $what } first, by the buttons under that act or as { WAY("battle status") } says; the referee may go on without, and you after a day, by a button there.
-refusal-answer-owed-or-told = { $names } may answer { $what } first, by the buttons under that act, or by the option response, if it was given at the table; the referee may go on without, and you after a day, by a button there.
-    .tapped = { $names } may answer { $what } first, by the buttons under that act; the referee may go on without, and you after a day, by a button there.
+refusal-answer-owed-or-told = { $names } may answer { $what } first, by the buttons under that act{ TYPED(", or by the option response, if it was given at the table") }; the referee may go on without, and you after a day, by a button there.
 refusal-not-your-answer = That is for { $names } to answer, or the referee: “{ $what }”.
 refusal-answer-awaited = { $names } may answer first, by a button of the same message (“{ $what }”); the referee may go on without, and you after a day.
 refusal-answer-passed = “{ $what }” was answered, or the battle has gone on since: { WAY("battle status") } shows how it stands.
@@ -49,7 +48,7 @@ refusal-no-spell-waits = No spell waits to be dispelled at this table; if it was
 refusal-nothing-offered = Nothing is on offer for you now: { WAY("battle next") } goes on.
 refusal-offer-unknown = “{ $text }” is nothing on offer now. There is: { $values }.
 do-which = “{ $text }” can mean several things. Which?
-refusal-moves-untold = Moves of this game are made on the table: there is nothing of { $unit }’s move to note. A charge is declared with { WAY("do") } or the desk.
+refusal-moves-untold = Moves of this game are made on the table: there is nothing of { $unit }’s move to note. A charge is declared with { TYPED(WAY("do"), " or ") }the desk.
 do-beside = Said with it: “{ $text }”
 do-meant = “{ $text }”: is this meant?
 do-several = “{ $text }” says several acts. Which first?

@@ -136,8 +136,8 @@ proof-how-in-battle = Their secret is shown when the battle ends (/battle end), 
 proof-revealed = Secret of the dice so far: `{ $seed }`
 proof-check = Check the attached file with scripts/verify_dice.py. New dice are sealed: `{ $commitment }`
 
-refusal-side-needed = Name a side ({ $names }), or take the referee’s seat with referee:yes.
-refusal-change-unreadable = “{ $text }” is not understood{ TYPED("; write models:12, wounds:1, Ld8, +hatred, -shield, fleeing:yes, or say it: lost 3, 17 left, rallied, 140 pts") }.
+refusal-side-needed = Name a side ({ $names }), or take the referee’s seat{ TYPED(" with referee:yes") }.
+refusal-change-unreadable = “{ $text }” is not understood; write { TYPED("models:12, wounds:1, Ld8, +hatred, -shield, fleeing:yes, or say it: ") }lost 3, 17 left, rallied, 140 pts.
 refusal-level-of-no-wizard = { $unit } is no wizard so far: write { $value } if it is to be.
 refusal-change-by-dice = “{ $text }” is to be thrown first: write the number that fell.
 refusal-change-in-doubt = “{ $text }” can mean several things: { $ways }?

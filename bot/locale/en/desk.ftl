@@ -30,7 +30,7 @@ desk-chances = Chances only
 
 # What is typed elsewhere, within a refusal to who presses.
 by-desk-acts = a button of the desk
-by-desk-clauses = {"; "}
+by-desk-desk = the desk
 by-desk-undo = “Undo”
 by-desk-next = “Next phase”
 by-desk-table = “Table” in the menu

@@ -39,7 +39,7 @@ refusal-not-joined = You are not at this battle’s table: join it with { WAY("b
 refusal-too-many-players = { $most } people at most can join a battle, and this table is full.
 
 refusal-unknown-unit = { $near ->
-    [none] No unit on this table is called “{ $name }”: see them with { WAY("unit list") } or add it with { WAY("unit add") }.
+    [none] No unit on this table is called “{ $name }”: see them { TYPED("with ", WAY("unit list"), " ") }or add it with { WAY("unit add") }.
    *[other] No unit on this table is called “{ $name }”: did you mean { $near }?
 }
 refusal-ambiguous-unit = “{ $name }” can be any of several units ({ $names }): type a little more.
@@ -54,7 +54,7 @@ refusal-unknown-army = { $near ->
 refusal-ambiguous-army = “{ $name }” begins the names of several armies ({ $names }): type a little more.
 refusal-too-many-armies = You can keep { $most } armies: delete one with { WAY("army delete") } first.
 refusal-army-too-large-kept = The army is too large to be kept: { $most } kB at most.
-refusal-model-count = A unit has from 0 to { $most } models and never more than its starting size: { $models } of { $size } cannot be, unless size: changes as well (size:{ $models }).
+refusal-model-count = A unit has from 0 to { $most } models and never more than its starting size: { $models } of { $size } cannot be, unless size{ TYPED(":") } changes as well{ TYPED(" (size:", $models, ")") }.
 refusal-wounds-carried = A model of { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
@@ -74,6 +74,7 @@ refusal-nobody-joins = In { $ruleset } nobody joins units.
 refusal-join-itself = { $unit } cannot join itself: name another unit.
 refusal-join-other-side = { $unit } and { $host } are not on the same side: join a friendly unit.
 refusal-already-in-unit = { $unit } is in { $host } already: { WAY("unit leave") } comes first.
+    .tapped = { $unit } is in { $host } already: let it leave first, by { WAY("unit leave") }.
 refusal-not-one-who-rides = { $unit } has none of the rules with which one gets on { $host } ({ $rules }); { WAY("unit edit") } adds one.
 refusal-not-one-who-joins = { $unit } does not have the rule “{ $rule }”, without which nobody joins a unit; { WAY("unit edit") } adds it.
 refusal-join-within = { $unit } cannot join { $host }: a character joins a unit of ordinary models, not another character.

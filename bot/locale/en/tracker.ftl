@@ -36,12 +36,13 @@ refusal-unit-needs-status = { $procedure }: { $unit } is not “{ $status }” o
 refusal-not-in-contact = { $count ->
     [one] { $names } is
    *[other] { $names } are
-} in contact with nobody on this table: charge first, or press the button if the models do touch (typed: { WAY("unit status unit:", $unit, " status:", $status) }).
+} in contact with nobody on this table: charge first, or press the button if the models do touch{ TYPED(" (typed: ", WAY("unit status unit:", $unit, " status:", $status), ")") }.
 refusal-offer-gone = This button goes with an earlier command: send the command again.
 refusal-unit-forbids-status = { $procedure }: { $unit } is “{ $status }”, which rules it out; { WAY("unit status") } corrects the table if it is wrong.
 refusal-done-once = { $procedure }: { $unit } has done it (“{ $status }”), and once is all; { WAY("undo") } takes that back, to do it again.
 refusal-done-once-unless = { $procedure }: { $unit } has done it (“{ $status }”), and once is all: { WAY("undo") } takes that back, to do it again{ TYPED("; add the option ", $option, " where it really is another time") }.
 refusal-unit-needs-value = { $unit } has no value for { $field }: give it first, as { WAY("unit edit unit:", $unit, " change:", $example) }.
+    .tapped = { $unit } has no value for { $field }: give it first, by { WAY("unit edit") }.
 refusal-already-done = { $procedure }: { $unit } { $done }; if that was a slip, { WAY("undo") } takes it back and allows it again.
 refusal-not-its-turn = { $procedure }: { $unit } waits for its own side’s turn; it is that of { $side }.
 refusal-its-own-turn = { $procedure }: { $unit } does this in the enemy’s turn; it is that of { $side }, its own side.
@@ -49,8 +50,7 @@ refusal-same-side = { $procedure }: { $unit } and { $other } are on the same sid
 refusal-other-side = { $procedure }: { $unit } and { $other } are enemies; name a unit of { $other }’s own side.
 refusal-gone-on = The battle has gone on since: turn { $turn }, { $side }, { $phase }.
 refusal-step-elsewhere = This button is from another battle, or from before the dice were revealed: type the command if it should be done now.
-refusal-step-taken = { $procedure }: that was done since, as entry { $number }; type the command if it should be done once more.
-    .tapped = { $procedure }: that was done since, as entry { $number }.
+refusal-step-taken = { $procedure }: that was done since, as entry { $number }{ TYPED("; type the command if it should be done once more") }.
 refusal-no-longer-due = This is no longer due: { WAY("battle status") } shows what is.
 refusal-battle-is-over = That battle is over: this button went with it.
 refusal-not-yours-to-admit = Only who plays { $side }, or the referee, can let { $name } play it too.

@@ -37,8 +37,7 @@ owed-challenge = au défi { DE($unit) }
 
 ## Erreurs
 refusal-answer-owed = La réponse { DE($names) } { $what } vient d’abord, par les boutons sous cette action ou comme le dit { WAY("battle status") } ; l’arbitre peut passer outre, et vous après un jour, par un bouton au même endroit.
-refusal-answer-owed-or-told = La réponse { DE($names) } { $what } vient d’abord, par les boutons sous cette action, ou par l’option response, si elle a été dite à la table ; l’arbitre peut passer outre, et vous après un jour, par un bouton au même endroit.
-    .tapped = La réponse { DE($names) } { $what } vient d’abord, par les boutons sous cette action ; l’arbitre peut passer outre, et vous après un jour, par un bouton au même endroit.
+refusal-answer-owed-or-told = La réponse { DE($names) } { $what } vient d’abord, par les boutons sous cette action{ TYPED(", ou par l’option response, si elle a été dite à la table") } ; l’arbitre peut passer outre, et vous après un jour, par un bouton au même endroit.
 refusal-not-your-answer = C’est à { $names } de répondre, ou à l’arbitre : « { $what } ».
 refusal-answer-awaited = La réponse { DE($names) } vient d’abord, par un bouton du même message (« { $what } ») ; l’arbitre peut passer outre, et vous après un jour.
 refusal-answer-passed = « { $what } » a reçu sa réponse, ou la bataille a continué depuis : { WAY("battle status") } montre où elle en est.
@@ -49,7 +48,7 @@ refusal-no-spell-waits = Aucun sort n’attend de dissipation sur cette table 
 refusal-nothing-offered = Rien ne vous est proposé maintenant : { WAY("battle next") } passe à la suite.
 refusal-offer-unknown = « { $text } » n’est pas proposé maintenant. Il y a : { $values }.
 do-which = « { $text } » peut vouloir dire plusieurs choses. Laquelle ?
-refusal-moves-untold = Dans ce jeu, les mouvements se font sur la table : celui { DE($unit) } n’a pas à être noté. Une charge se déclare par { WAY("do") } ou le pupitre.
+refusal-moves-untold = Dans ce jeu, les mouvements se font sur la table : celui { DE($unit) } n’a pas à être noté. Une charge se déclare par { TYPED(WAY("do"), " ou ") }le pupitre.
 do-beside = Précisé avec : « { $text } »
 do-meant = « { $text } » : est-ce bien ceci ?
 do-several = « { $text } » dit plusieurs actions. Laquelle d’abord ?

@@ -136,8 +136,8 @@ proof-how-in-battle = Leur secret sera montré à la fin de la bataille (/battle
 proof-revealed = Secret des dés jusqu’ici : `{ $seed }`
 proof-check = Vérifiez le fichier joint avec scripts/verify_dice.py. De nouveaux dés sont scellés : `{ $commitment }`
 
-refusal-side-needed = Nommez un camp ({ $names }), ou prenez la place d’arbitre avec referee:oui.
-refusal-change-unreadable = « { $text } » : pas compris{ TYPED(" ; écrivez models:12, wounds:1, Cd8, +haine, -bouclier, fleeing:oui, ou dites-le : perd 3, reste 17, ralliés, 140 pts") }.
+refusal-side-needed = Nommez un camp ({ $names }), ou prenez la place d’arbitre{ TYPED(" avec referee:oui") }.
+refusal-change-unreadable = « { $text } » : pas compris ; écrivez { TYPED("models:12, wounds:1, Cd8, +haine, -bouclier, fleeing:oui, ou dites-le : ") }perd 3, reste 17, ralliés, 140 pts.
 refusal-level-of-no-wizard = { $unit } n’est pas sorcier jusqu’ici : écrivez { $value } s’il doit le devenir.
 refusal-change-by-dice = « { $text } » est d’abord à lancer : écrivez le nombre obtenu.
 refusal-change-in-doubt = « { $text } » peut vouloir dire plusieurs choses : { $ways } ?

@@ -36,7 +36,7 @@ desk-chances = Probabilités seulement
 
 # Ce qui se tape ailleurs, dans le refus à qui appuie.
 by-desk-acts = un bouton du pupitre
-by-desk-clauses = {" ; "}
+by-desk-desk = le pupitre
 by-desk-undo = « Annuler »
 by-desk-next = « Phase suivante »
 by-desk-table = « Table » dans le menu

@@ -39,7 +39,7 @@ refusal-not-joined = Vous n’êtes pas à la table de cette bataille : rejoign
 refusal-too-many-players = { $most } personnes au plus peuvent rejoindre une bataille, et cette table est complète.
 
 refusal-unknown-unit = { $near ->
-    [none] Aucune unité de cette table ne s’appelle « { $name } » : voyez-les avec { WAY("unit list") } ou ajoutez-la avec { WAY("unit add") }.
+    [none] Aucune unité de cette table ne s’appelle « { $name } » : voyez-les { TYPED("avec ", WAY("unit list"), " ") }ou ajoutez-la avec { WAY("unit add") }.
    *[other] Aucune unité de cette table ne s’appelle « { $name } » : vouliez-vous dire { $near } ?
 }
 refusal-ambiguous-unit = « { $name } » peut désigner plusieurs unités ({ $names }) : tapez-en un peu plus.
@@ -54,7 +54,7 @@ refusal-unknown-army = { $near ->
 refusal-ambiguous-army = « { $name } » est le début du nom de plusieurs armées ({ $names }) : tapez-en un peu plus.
 refusal-too-many-armies = Vous pouvez garder { $most } armées : supprimez-en une d’abord avec { WAY("army delete") }.
 refusal-army-too-large-kept = L’armée est trop grosse pour être gardée : { $most } ko au plus.
-refusal-model-count = Une unité a de 0 à { $most } figurines et jamais plus que son effectif de départ : { $models } sur { $size }, c’est impossible, sauf à changer aussi l’effectif de départ (size:{ $models }).
+refusal-model-count = Une unité a de 0 à { $most } figurines et jamais plus que son effectif de départ : { $models } sur { $size }, c’est impossible, sauf à changer aussi l’effectif de départ{ TYPED(" (size:", $models, ")") }.
 refusal-wounds-carried = Une figurine à { $wounds } PV ne peut en avoir perdu { $carried } et tenir encore : notez-en moins, ou retirez une figurine.
 refusal-split-models = { $unit } : { $models ->
     [one] une seule figurine, rien à séparer.
@@ -71,6 +71,7 @@ refusal-nobody-joins = Dans { $ruleset }, personne ne rejoint d’unité.
 refusal-join-itself = { $unit } ne peut pas se rejoindre : nommez une autre unité.
 refusal-join-other-side = { $unit } et { $host } ne sont pas du même camp : rejoignez une unité amie.
 refusal-already-in-unit = { $unit } est déjà dans { $host } : d’abord { WAY("unit leave") }.
+    .tapped = { $unit } est déjà dans { $host } : faites-lui d’abord quitter cette unité, par { WAY("unit leave") }.
 refusal-not-one-who-rides = { $unit } n’a aucune des règles avec lesquelles on monte sur { $host } ({ $rules }) ; { WAY("unit edit") } en ajoute une.
 refusal-not-one-who-joins = { $unit } n’a pas la règle « { $rule } », sans laquelle on ne rejoint pas d’unité ; { WAY("unit edit") } l’ajoute.
 refusal-join-within = { $unit } ne peut pas rejoindre { $host } : un personnage rejoint une unité de figurines ordinaires, pas un autre personnage.

@@ -36,12 +36,13 @@ refusal-unit-needs-status = { $procedure } : { $unit } n’a pas l’état « 
 refusal-not-in-contact = { $count ->
     [one] { $names } n’est
    *[other] { $names } ne sont
-} au contact de personne sur cette table : chargez d’abord, ou, si les figurines se touchent, pressez le bouton (à taper : { WAY("unit status unit:", $unit, " status:", $status) }).
+} au contact de personne sur cette table : chargez d’abord, ou, si les figurines se touchent, pressez le bouton{ TYPED(" (à taper : ", WAY("unit status unit:", $unit, " status:", $status), ")") }.
 refusal-offer-gone = Ce bouton va avec une commande précédente : renvoyez la commande.
 refusal-unit-forbids-status = { $procedure } : { $unit } est dans l’état « { $status } », qui l’exclut ; { WAY("unit status") } corrige la table si elle se trompe.
 refusal-done-once = { $procedure } : { $unit } l’a déjà fait (« { $status } »), et une fois suffit ; { WAY("undo") } l’annule, pour recommencer.
 refusal-done-once-unless = { $procedure } : { $unit } l’a déjà fait (« { $status } »), et une fois suffit : { WAY("undo") } l’annule, pour recommencer{ TYPED(" ; ajoutez l’option ", $option, " si c’est vraiment une autre fois") }.
 refusal-unit-needs-value = Il manque à { $unit } la valeur { $field } : donnez-la d’abord, par exemple { WAY("unit edit unit:", $unit, " change:", $example) }.
+    .tapped = Il manque à { $unit } la valeur { $field } : donnez-la d’abord, par { WAY("unit edit") }.
 refusal-already-done = { $procedure } : { $unit } { $done } ; si c’était une erreur, { WAY("undo") } l’annule et le permet de nouveau.
 refusal-not-its-turn = { $procedure } : { $unit } doit attendre le tour de son camp ; c’est celui du camp { $side }.
 refusal-its-own-turn = { $procedure } : { $unit } le fait pendant le tour adverse ; c’est celui du camp { $side }, le sien.
@@ -49,8 +50,7 @@ refusal-same-side = { $procedure } : { $unit } et { $other } sont du même camp
 refusal-other-side = { $procedure } : { $unit } et { $other } sont ennemis ; nommez une unité du camp { DE($other) }.
 refusal-gone-on = La bataille a continué depuis : tour { $turn }, { $side }, { $phase }.
 refusal-step-elsewhere = Ce bouton vient d’une autre bataille, ou d’avant la révélation des dés : tapez la commande s’il faut le faire maintenant.
-refusal-step-taken = { $procedure } : c’est fait depuis, entrée { $number } ; tapez la commande s’il faut le refaire.
-    .tapped = { $procedure } : c’est fait depuis, entrée { $number }.
+refusal-step-taken = { $procedure } : c’est fait depuis, entrée { $number }{ TYPED(" ; tapez la commande s’il faut le refaire") }.
 refusal-no-longer-due = Ce n’est plus à faire : { WAY("battle status") } montre ce qui l’est.
 refusal-battle-is-over = Cette bataille est terminée : ce bouton ne servait qu’à elle.
 refusal-not-yours-to-admit = Seul un joueur { DE($side) }, ou l’arbitre, peut y accepter { $name }.

@@ -723,13 +723,12 @@ refusal-no-melee = { $unit } is not in combat and has not charged: it cannot fig
 refusal-strike-first-before = { $unit } fights after those with Strike-first, and { $units } { $count ->
         [one] has
        *[other] have
-    } not fought yet: fight with them first, or add rules:out of order if you mean it.
+    } not fought yet: fight with them first{ TYPED(", or add rules:out of order if you mean it") }.
 refusal-strike-last-waits = { $unit } strikes last, and { $units } { $count ->
         [one] has
        *[other] have
-    } not fought yet: fight with them first, or add rules:out of order if you mean it.
-refusal-others-pick = It is for { $side } to pick a unit to fight ({ $units }), then { $unit } may: add rules:fights right after if an ability lets it, or rules:out of order if you mean it.
-    .tapped = It is for { $side } to pick a unit to fight ({ $units }), then { $unit } may.
+    } not fought yet: fight with them first{ TYPED(", or add rules:out of order if you mean it") }.
+refusal-others-pick = It is for { $side } to pick a unit to fight ({ $units }), then { $unit } may{ TYPED(": add rules:fights right after if an ability lets it, or rules:out of order if you mean it") }.
 refusal-no-cover-redeployed = { $unit } redeployed this turn, and the house rules bar Covering Fire for it: choose another unit.
 refusal-no-shots-reserve = { $unit } is in reserve and cannot shoot; { WAY("unit status") } corrects that once it is set up.
 refusal-no-shots-ran = { $unit } ran this turn and cannot shoot; Covering Fire alone does not ask.
@@ -745,8 +744,7 @@ refusal-no-charge-ran = { $unit } ran or redeployed this turn and cannot charge.
 refusal-no-charge-retreated = { $unit } retreated this turn and cannot charge.
 refusal-too-tough = Power Through needs a target of less Health: { $health } is not less than { $own }.
 refusal-not-a-caster = { $unit } has not the keyword for this: Wizard (1) or Priest (1) in its rules.
-refusal-power-spent = { $unit } has a power level of { $level } and did as much this phase ({ $used }); { WAY("unit status") } with status:{ $kept } and value corrects that.
-    .tapped = { $unit } has a power level of { $level } and did as much this phase ({ $used }); its sheet in the menu corrects that.
+refusal-power-spent = { $unit } has a power level of { $level } and did as much this phase ({ $used }); { WAY("unit status") }{ TYPED(" with status:", $kept, " and value") } corrects that.
 refusal-spell-tried = A friendly unit has tried this one this turn: only an Unlimited one is tried again.
 refusal-unbind-tried = One attempt to unbind a casting roll is all there is.
 refusal-banish-tried = Banishing is tried once a phase by a unit, and once a turn on a manifestation.

@@ -8,7 +8,7 @@ refusal-not-in-contact = { $count ->
     [0] { $actor } et { $other } ne sont pas en mêlée ensemble
     [one] { $names } n’est en mêlée avec personne
    *[other] { $names } ne sont en mêlée avec personne
-} sur cette table : seul un ennemi en mêlée avec l’unité est une cible ici. Chargez ou engagez d’abord, ou pressez le bouton si elles sont à portée de mêlée (à taper : { WAY("unit link unit:", $actor, " other:", $other) }).
+} sur cette table : seul un ennemi en mêlée avec l’unité est une cible ici. Chargez ou engagez d’abord, ou pressez le bouton si elles sont à portée de mêlée{ TYPED(" (à taper : ", WAY("unit link unit:", $actor, " other:", $other), ")") }.
 
 decision-all-out-defence = utiliser Défense en Règle pour 1 point d’ordre (+1 à ses sauvegardes pendant cette phase) ?
 decision-all-out-defence-no-defence = Sans Défense

@@ -723,13 +723,12 @@ refusal-no-melee = { $unit } n’est pas en mêlée et n’a pas chargé : elle
 refusal-strike-first-before = { $unit } combat après les unités Frappe en Premier, et { $units } { $count ->
         [one] n’a
        *[other] n’ont
-    } pas encore combattu : faites-les combattre d’abord, ou ajoutez rules:ordre convenu si c’est voulu.
+    } pas encore combattu : faites-les combattre d’abord{ TYPED(", ou ajoutez rules:ordre convenu si c’est voulu") }.
 refusal-strike-last-waits = { $unit } frappe en dernier, et { $units } { $count ->
         [one] n’a
        *[other] n’ont
-    } pas encore combattu : faites-les combattre d’abord, ou ajoutez rules:ordre convenu si c’est voulu.
-refusal-others-pick = C’est à { $side } de choisir une unité qui combat ({ $units }), puis { $unit } pourra : ajoutez rules:combat juste après si une aptitude le permet, ou rules:ordre convenu si c’est voulu.
-    .tapped = C’est à { $side } de choisir une unité qui combat ({ $units }), puis ce sera à { $unit }.
+    } pas encore combattu : faites-les combattre d’abord{ TYPED(", ou ajoutez rules:ordre convenu si c’est voulu") }.
+refusal-others-pick = C’est à { $side } de choisir une unité qui combat ({ $units }), puis { $unit } pourra{ TYPED(" : ajoutez rules:combat juste après si une aptitude le permet, ou rules:ordre convenu si c’est voulu") }.
 refusal-no-cover-redeployed = { $unit } s’est redéployée ce tour, et les règles de la maison lui interdisent le Tir de Couverture : choisissez une autre unité.
 refusal-no-shots-reserve = { $unit } est en réserve et ne peut pas tirer ; { WAY("unit status") } le corrige une fois l’unité placée.
 refusal-no-shots-ran = { $unit } a couru ce tour et ne peut pas tirer ; seul le Tir de Couverture le permet.
@@ -745,8 +744,7 @@ refusal-no-charge-ran = { $unit } a couru ou s’est redéployée ce tour et ne 
 refusal-no-charge-retreated = { $unit } s’est repliée ce tour et ne peut pas charger.
 refusal-too-tough = L’Enfoncement demande une cible de moindre Santé : { $health } n’est pas inférieur à { $own }.
 refusal-not-a-caster = { $unit } n’a pas le mot-clé voulu : Sorcier (1) ou Prêtre (1) parmi ses règles.
-refusal-power-spent = { $unit } a un niveau de puissance de { $level } et l’a épuisé à cette phase ({ $used }) ; { WAY("unit status") } avec status:{ $kept } et value corrige ce nombre.
-    .tapped = { $unit } a un niveau de pouvoir de { $level } et en a fait autant à cette phase ({ $used }) ; sa fiche dans le menu le corrige.
+refusal-power-spent = { $unit } a un niveau de puissance de { $level } et l’a épuisé à cette phase ({ $used }) ; { WAY("unit status") }{ TYPED(" avec status:", $kept, " et value") } corrige ce nombre.
 refusal-spell-tried = Une unité amie l’a déjà tenté ce tour : seul ce qui est Illimité se tente encore.
 refusal-unbind-tried = Un jet de lancement ne se dissipe qu’en une seule tentative.
 refusal-banish-tried = Une unité ne bannit qu’une fois par phase, et la même manifestation n’est visée qu’une fois par tour.

@@ -379,7 +379,7 @@ refusal-resistance-too-small = The target’s magic resistance gives { $most } d
 refusal-resistance-spent = { $count ->
     [one] The target’s magic resistance has
    *[other] The target’s { $count } magic resistances have
- } met spells this phase; leave resistance out, or correct the number with { WAY("unit status") } (spells-met).
+ } met spells this phase; leave resistance out, or correct the number with { WAY("unit status") }{ TYPED(" (spells-met)") }.
 refusal-resistance-other-spell = Magic resistance helps only against magic missiles and curses; leave resistance out.
 refusal-spell-not-in-play = { $spell } is not in play for anybody, so nothing is to be dispelled: { WAY("battle status") } tells which spells are (one that was cast without the table, { WAY("roll resolve_spell") } notes).
 refusal-cast-this-phase = A spell cast in this very phase can’t be dispelled as a spell in play; it can from the next magic phase on.

@@ -383,7 +383,7 @@ refusal-resistance-too-small = La Résistance à la magie de la cible donne au p
 refusal-resistance-spent = { $count ->
     [one] La Résistance à la magie de la cible a déjà servi
    *[other] Les { $count } Résistances à la magie de la cible ont déjà servi
- } cette phase ; retirez resistance, ou corrigez le nombre avec { WAY("unit status") } (spells-met).
+ } cette phase ; retirez resistance, ou corrigez le nombre avec { WAY("unit status") }{ TYPED(" (spells-met)") }.
 refusal-resistance-other-spell = La Résistance à la magie n’aide que contre les projectiles magiques et les malédictions ; retirez resistance.
 refusal-spell-not-in-play = { $spell } n’est en jeu pour personne, il n’y a rien à dissiper : { WAY("battle status") } dit quels sorts le sont (un sort lancé sans la table, { WAY("roll resolve_spell") } le note).
 refusal-cast-this-phase = Un sort lancé durant cette même phase ne peut pas être dissipé comme sort resté en jeu ; il pourra l’être dès la prochaine phase de magie.

@@ -24,7 +24,7 @@ refusal-unit-count = The option { $option } takes { $least ->
  }
 refusal-unknown-option = There is no option { $option } here.
 refusal-missing-option = The option { $option } is missing; write { $option }:value.
-refusal-unknown-procedure = Nothing called “{ $name }” can be resolved in this game; { WAY("roll") } completes the names as you type.
+refusal-unknown-procedure = Nothing called “{ $name }” can be resolved in this game{ TYPED("; ", WAY("roll"), " completes the names as you type") }.
 
 ## Units in one line
 refusal-line-too-long = A unit’s line has at most { $most } characters; this one has { $length }.
@@ -57,7 +57,7 @@ refusal-rule-number = { $wanted ->
     [yes] The rule “{ $rule }” needs a number in brackets, such as { $rule } (2).
    *[no] The rule “{ $rule }” takes no number: write it without.
  }
-refusal-unit-lacks-value = { $unit }: no number for { $field }{ TYPED("; give it as an option or in the unit’s profile") }.
+refusal-unit-lacks-value = { $unit }: no number for { $field }; give it { TYPED("as an option or ") }in the unit’s profile.
 
 ## House rules
 house-value-off = off

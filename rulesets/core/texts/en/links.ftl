@@ -49,8 +49,7 @@ refusal-no-charge-declared = { $charger ->
         [none] Nobody has declared a charge at { $unit }: its enemies declare one first.
        *[other] { $charger } has declared no charge at { $unit }: it declares one first.
      }
-refusal-challenge-unanswered = { $unit } has issued a challenge in this combat, and only one is fought at a time: answer it by its buttons, or by unit:{ $unit } answer:accept or refuse.
-    .tapped = { $unit } has issued a challenge in this combat, and only one is fought at a time: answer it by its buttons.
+refusal-challenge-unanswered = { $unit } has issued a challenge in this combat, and only one is fought at a time: answer it by its buttons{ TYPED(", or by unit:", $unit, " answer:accept or refuse") }.
 refusal-spell-of-others = { $spell } is in play for { $side }: only that side ends it at will; others dispel it, with dice_used.
-refusal-combat-order = { $count } combats are still to be fought, and { $side }, whose turn it is, picks the one that is next: they do so by its button or by { WAY("fight") }.
+refusal-combat-order = { $count } combats are still to be fought, and { $side }, whose turn it is, picks the one that is next: they do so by its button{ TYPED(" or by ", WAY("fight")) }.
 reminder-combat-order = { $side } picks which of these combats is fought first

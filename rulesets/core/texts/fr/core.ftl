@@ -17,7 +17,7 @@ refusal-unit-count = L’option { $option } prend { $most ->
  } ; il y en a ici { $count }.
 refusal-unknown-option = Il n’y a pas d’option { $option } ici.
 refusal-missing-option = Il manque l’option { $option } ; écrivez { $option }:valeur.
-refusal-unknown-procedure = Rien de nommé « { $name } » ne se résout dans ce jeu ; { WAY("roll") } complète les noms à mesure que vous tapez.
+refusal-unknown-procedure = Rien de nommé « { $name } » ne se résout dans ce jeu{ TYPED(" ; ", WAY("roll"), " complète les noms à mesure que vous tapez") }.
 
 ## Unités en une ligne
 refusal-line-too-long = La ligne d’une unité a { $most } caractères au plus ; celle-ci en a { $length }.
@@ -50,7 +50,7 @@ refusal-rule-number = { $wanted ->
     [yes] La règle « { $rule } » demande un nombre entre parenthèses, comme { $rule } (2).
    *[no] La règle « { $rule } » ne prend pas de nombre : écrivez-la sans.
  }
-refusal-unit-lacks-value = { $unit } : pas de nombre pour { $field }{ TYPED(" ; donnez-le en option ou dans le profil de l’unité") }.
+refusal-unit-lacks-value = { $unit } : pas de nombre pour { $field } ; donnez-le { TYPED("en option ou ") }dans le profil de l’unité.
 
 ## Règles maison
 house-value-off = sans

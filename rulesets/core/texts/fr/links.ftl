@@ -49,8 +49,7 @@ refusal-no-charge-declared = { $charger ->
         [none] Personne n’a déclaré de charge contre { $unit } : ses ennemis en déclarent une d’abord.
        *[other] { $charger } n’a déclaré aucune charge contre { $unit } : elle se déclare d’abord.
      }
-refusal-challenge-unanswered = { $unit } a lancé un défi dans ce combat, et un seul s’y livre à la fois : on y répond par ses boutons, ou par unit:{ $unit } answer:accept ou refuse.
-    .tapped = { $unit } a lancé un défi dans ce combat, et un seul se livre à la fois : répondez-y par ses boutons.
+refusal-challenge-unanswered = { $unit } a lancé un défi dans ce combat, et un seul s’y livre à la fois : on y répond par ses boutons{ TYPED(", ou par unit:", $unit, " answer:accept ou refuse") }.
 refusal-spell-of-others = { $spell } est en jeu pour { $side } : seul ce camp y met fin à volonté ; les autres le dissipent, avec dice_used.
-refusal-combat-order = Il reste { $count } combats à livrer, et { $side }, dont c’est le tour, choisit le prochain : par son bouton ou par { WAY("fight") }.
+refusal-combat-order = Il reste { $count } combats à livrer, et { $side }, dont c’est le tour, choisit le prochain : par son bouton{ TYPED(" ou par ", WAY("fight")) }.
 reminder-combat-order = { $side } choisit lequel de ces combats est livré en premier

@@ -30,7 +30,7 @@ refusal-notation-meaning = “{ $text }” is not understood here: { $meant ->
     [odds] for the chances write { WAY("odds 2d6") }
     [not] what is not to happen is simply left out, as is what happens by itself
     [secret] the option secret:true hides it
-   *[rule] special rules play in the game’s own commands, as { WAY("shoot") } and { WAY("fight") }
+   *[rule] special rules play in the game’s own commands{ TYPED(", as ", WAY("shoot"), " and ", WAY("fight")) }
  }. If it is a mere note, put # before it.
 refusal-notation-left = “{ $text }” is not understood beside { $dice }: leave it out, put # before it if it is a mere note, or write what each die needs as 12d6 4+ and what a total needs as (2d6)<=7.
 refusal-notation-no-save = “{ $text }” counts once saves are rolled, and no save is named: add it, as save 4+, or no save; the button rolls what comes before.

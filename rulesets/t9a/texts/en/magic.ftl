@@ -308,7 +308,7 @@ refusal-no-such-version = { $spell } has { $most ->
     [one] no improved version.
    *[other] { $most } versions only.
  }
-refusal-not-a-wizard = { $wizard } is no Wizard: add the rule or a Magic Level by { WAY("unit edit") }; who casts what an item binds gives its power_level, who dispels without a Wizard names nobody.
+refusal-not-a-wizard = { $wizard } is no Wizard: add the rule or a Magic Level by { WAY("unit edit") }; { TYPED("who casts what an item binds gives its power_level, ") }who dispels without a Wizard names nobody.
 refusal-spell-already-tried = A Wizard tries each of his spells once a phase.
 refusal-spell-still-in-play = This spell of his remains in play: he does not cast it again before it ends.
 refusal-power-dice-number = { $used } Power Dice: from 1 to { $most } are thrown for one casting.

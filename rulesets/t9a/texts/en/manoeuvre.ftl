@@ -165,13 +165,9 @@ refusal-moves-at-random = { $unit ->
    *[other] { $unit } moves at random among the compulsory moves.
  }
 refusal-march-without-general = { $unit ->
-    [none] Undead march only where their General’s Inspiring Presence reaches them: rules:inspiring-presence (9), his Leadership.
-   *[other] { $unit }: Undead march only where their General’s Inspiring Presence reaches them: rules:inspiring-presence (9), his Leadership.
+    [none] Undead march only where their General’s Inspiring Presence reaches them{ TYPED(": rules:inspiring-presence (9), his Leadership") }.
+   *[other] { $unit }: Undead march only where their General’s Inspiring Presence reaches them{ TYPED(": rules:inspiring-presence (9), his Leadership") }.
  }
-    .tapped = { $unit ->
-        [none] Undead march
-       *[other] { $unit }: Undead march
-     } only where their General’s Inspiring Presence reaches them.
 lacks-flying = what Fly and Random Movement do for a move
 refusal-cannot-charge = { $unit ->
     [none] War Machines do not charge.

@@ -174,6 +174,6 @@ decision-standard-near-far = Too far
 decision-standard-near-near = Near enough
     .aliases = near, in reach
 refusal-panic-first = { $unit } takes its Panic test first{ $cause ->
-    [losses] , a quarter or more of it fell this phase: { WAY("panic unit:", $unit) }
-   *[spell] : { WAY("panic unit:", $unit, " more:cause:", $cause) }
+    [losses] , a quarter or more of it fell this phase{ TYPED(": ", WAY("panic unit:", $unit)) }
+   *[spell] { TYPED(": ", WAY("panic unit:", $unit, " more:cause:", $cause)) }
  }.

@@ -308,7 +308,7 @@ refusal-no-such-version = { $spell } n’a { $most ->
     [one] pas de version améliorée.
    *[other] que { $most } versions.
  }
-refusal-not-a-wizard = { $wizard } n’est pas un Sorcier : ajoutez la règle ou un Niveau de Magie avec { WAY("unit edit") } ; qui lance le sort d’un objet donne son power_level, qui dissipe sans Sorcier ne nomme personne.
+refusal-not-a-wizard = { $wizard } n’est pas un Sorcier : ajoutez la règle ou un Niveau de Magie avec { WAY("unit edit") } ; { TYPED("qui lance le sort d’un objet donne son power_level, ") }qui dissipe sans Sorcier ne nomme personne.
 refusal-spell-already-tried = Un Sorcier tente chacun de ses sorts une fois par phase.
 refusal-spell-still-in-play = Ce sort de lui reste en jeu : il ne le relance pas avant sa fin.
 refusal-power-dice-number = { $used } Dés de Pouvoir : on en jette de 1 à { $most } par sort.

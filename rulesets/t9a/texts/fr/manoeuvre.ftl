@@ -165,13 +165,9 @@ refusal-moves-at-random = { $unit ->
    *[other] { $unit } se déplace au hasard parmi les mouvements obligatoires.
  }
 refusal-march-without-general = { $unit ->
-    [none] Les Morts-Vivants ne font de Marche Forcée qu’à portée de la Présence Charismatique de leur Général : rules:inspiring-presence (9), son Commandement.
-   *[other] { $unit } : les Morts-Vivants ne font de Marche Forcée qu’à portée de la Présence Charismatique de leur Général : rules:inspiring-presence (9), son Commandement.
+    [none] Les Morts-Vivants ne font de Marche Forcée qu’à portée de la Présence Charismatique de leur Général{ TYPED(" : rules:inspiring-presence (9), son Commandement") }.
+   *[other] { $unit } : les Morts-Vivants ne font de Marche Forcée qu’à portée de la Présence Charismatique de leur Général{ TYPED(" : rules:inspiring-presence (9), son Commandement") }.
  }
-    .tapped = { $unit ->
-        [none] Les Morts-Vivants ne font
-       *[other] { $unit } : les Morts-Vivants ne font
-     } de Marche Forcée qu’à portée de la Présence Charismatique de leur Général.
 lacks-flying = ce que le Vol et le Mouvement Aléatoire changent à un mouvement
 refusal-cannot-charge = { $unit ->
     [none] Une Machine de Guerre ne charge pas.

@@ -174,6 +174,6 @@ decision-standard-near-far = Hors de portée
 decision-standard-near-near = À portée
     .aliases = proche, assez près
 refusal-panic-first = { $unit } passe d’abord son test de Panique{ $cause ->
-    [losses] , au moins un quart de ses figurines sont tombées pendant cette phase : { WAY("panic unit:", $unit) }
-   *[spell] { "" } : { WAY("panic unit:", $unit, " more:cause:", $cause) }
+    [losses] , au moins un quart de ses figurines sont tombées pendant cette phase{ TYPED(" : ", WAY("panic unit:", $unit)) }
+   *[spell] { TYPED(" : ", WAY("panic unit:", $unit, " more:cause:", $cause)) }
  }.

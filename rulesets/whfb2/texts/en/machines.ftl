@@ -144,7 +144,7 @@ step-bolt-strikes = The bolt strikes rank { $place } at Strength { $strength }.
 ## Refusals
 refusal-machine-unknown = Which machine? Give machine, or write it among the unit’s rules.
 refusal-machine-moved = A machine that moved or turned does not shoot this turn; shoot in the next.
-refusal-machine-unloaded = The cannon is not loaded: load it in a movement phase first ({ WAY("warmachine what:reload") }).
+refusal-machine-unloaded = The cannon is not loaded: load it in a movement phase first{ TYPED(" (", WAY("warmachine what:reload"), ")") }.
 refusal-machine-out-of-range = { $distance } cm is too far: { $range } cm at most.
 refusal-machine-too-near = { $distance } cm is too near: { $range } cm at least.
 refusal-crew-too-small = A crew of { $crew } cannot work this machine; replace those who fell.

@@ -144,7 +144,7 @@ step-bolt-strikes = Le trait frappe le rang { $place } à Force { $strength }.
 ## Refus
 refusal-machine-unknown = Quelle machine ? Indiquez machine, ou notez-la parmi les règles de l’unité.
 refusal-machine-moved = Une machine déplacée ou tournée ne tire pas ce tour ; tirez au prochain.
-refusal-machine-unloaded = Le canon n’est pas chargé : rechargez-le d’abord à une phase de mouvement ({ WAY("warmachine what:reload") }).
+refusal-machine-unloaded = Le canon n’est pas chargé : rechargez-le d’abord à une phase de mouvement{ TYPED(" (", WAY("warmachine what:reload"), ")") }.
 refusal-machine-out-of-range = { $distance } cm, c’est trop loin : { $range } cm au plus.
 refusal-machine-too-near = { $distance } cm, c’est trop près : { $range } cm au moins.
 refusal-crew-too-small = Un équipage de { $crew } ne peut pas servir cette machine ; remplacez les servants perdus.
