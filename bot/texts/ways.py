@@ -1,4 +1,4 @@
-"""How texts name the ways to do a thing: by a command that is typed, or by what the desk has for it.
+"""Ways to do a thing, as texts name them: a command that is typed, or what the desk has for it.
 
 `{ WAY("undo") }` tells who types of `/undo`, and who presses of the button that does it;
 `{ TYPED("…") }` is told to who types alone. What a text fills in stands between the words, as in

@@ -109,6 +109,8 @@ class _Uses(Visitor):
         for argument in node.arguments.positional:
             if isinstance(argument, written.VariableReference):
                 self._note(argument.id.name, number=node.id.name == "NUMBER")
+            else:
+                self.visit(argument)
 
     def visit_SelectExpression(self, node: written.SelectExpression) -> None:  # noqa: N802
         """Note a fact that chooses a variant, and go on in the variants."""

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Final
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 from bot.commands.declaring.index import own_commands
 from bot.commands.options.declared import declared_commands, declared_sets
 from bot.commands.options.paths import BELOW_ROLL
 from bot.commands.options.specification import MORE, CommandSpec
-from bot.texts.localiser import Localiser
+from bot.texts.localiser import LOCALES, Localiser
 from rulesets.core.ruleset.installed import installed_games
 from tests.architecture.sources import ROOT
+from tests.bot.texts.wording import folders, sentences, ways, wordings
 from tests.docs.markdown import blocks, page, pages, prose
 
 _GAMES: Final = installed_games()
@@ -38,7 +41,6 @@ TEXTS: Final = (
 CATCH_ALL: Final = (MORE, "values")
 """Options within which others are written."""
 _CODE: Final = re.compile(r"`(/[a-z][^`/]*(?:://[^`]*)?)`")
-_FILLED: Final = re.compile(r"\{[^{}]*\}")
 _WORDS: Final = re.compile(r"(?<![\w/<.:-])/([a-z]+(?: [a-z]+){0,2})(?![\w/-])")
 _NAMED: Final = re.compile(r' ([a-z]\w*):("[^"]*"|[^\s,;.)»”]+)')
 _BARE: Final = re.compile(r" (?=[A-Z0-9\"=])")
@@ -65,13 +67,21 @@ def of_pages() -> Iterator[tuple[str, str]]:
 def of_texts() -> Iterator[tuple[str, str]]:
     """Yield the commands within texts, as far as they go before the sentence goes on."""
     for path in TEXTS:
-        for raw in path.read_text(encoding="utf-8").splitlines():
-            line = _FILLED.sub("X", raw.partition("=")[2] if "=" in raw else raw)
+        for line in _lines(path):
             for found in _WORDS.finditer(line):
                 name = _command(found[1].split())
                 if name is not None:
                     start = found.start() + 1 + len(name)
                     yield str(path.relative_to(ROOT)), f"/{name}{_given(line[start:])}"
+
+
+def _lines(path: Path) -> Iterator[str]:
+    """Yield the lines of a file's texts, with `X` for what is filled in."""
+    for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message):
+            for part in (entry, *entry.attributes):
+                for words in sentences(part.value, "X") if part.value is not None else ():
+                    yield from words.splitlines()
 
 
 def _command(words: list[str]) -> str | None:
@@ -159,6 +169,18 @@ def test_every_line_shown_is_one_that_discord_takes(source: object) -> None:
         (where, line, found) for where, line in lines if (found := wrong(line, where)) is not None
     }
     assert found == set()
+
+
+def test_every_way_that_a_text_names_is_that_of_a_command() -> None:
+    named = [
+        (text.key, way)
+        for folder in folders().values()
+        for locale in LOCALES
+        for text in wordings(folder, locale).values()
+        for way in ways(text.pattern)[0]
+    ]
+    assert len(named) > 100
+    assert [each for each in named if _command(each[1][1:].split()) is None] == []
 
 
 @pytest.mark.parametrize("game", ["blackhammer", "t9a", "whfb2"])

@@ -32,10 +32,15 @@ rule-spin = Spin
 table-lanes-mud = Mud: roll again.
 field-ld = Calm
 refusal-spilt = { $rule } spilt { $count } beers.
+refusal-late = { $who } is late{ TYPED(" (", $hours, " h)") }: { WAY("bowl who:", $who, " at:7") }.
+refusal-spare = { WAY("undo") }{ TYPED(", or ", WAY("do")) }: { WAY("battle start at:", $at) }.
+refusal-sheet = Bowl with { WAY("unit edit ", $who) }.
+    .tapped = { WAY("unit edit") } bowls.
 """
 FRENCH = """
 greeting = Bien le bonjour, { $who }.
 rule-spin = Effet
+refusal-late = Trop tard { DE($who) }{ TYPED(" (par ", DE($who), ")") }.
 pins = { $left-over ->
     [one] une quille
    *[other] { $left-over } quilles
@@ -177,6 +182,35 @@ def test_numbers_of_four_figures_are_grouped_as_each_language_does(localiser: Lo
     assert localiser.texts("en", "skittles")("pins", left_over=12345) == "12,345 pins"
     assert localiser.texts("fr", "skittles")("pins", left_over=12345) == "12\u202f345 quilles"
     assert localiser.texts("fr", "skittles")("pins", left_over=-7) == "-7 quilles"
+
+
+def test_a_way_is_a_command_to_who_types_and_words_of_the_desk_to_who_presses(
+    localiser: Localiser,
+) -> None:
+    typed = localiser.texts("en", "skittles")
+    late = typed("refusal-late", who="Ann *", hours=1200)
+    assert late == r"Ann \* is late (1,200 h): /bowl who:Ann \* at:7."
+    assert typed("refusal-sheet", who="Ann") == "Bowl with /unit edit Ann."
+    pressed = typed.to_press
+    late = pressed("refusal-late", who="Ann *", hours=1200)
+    assert late == r"Ann \* is late: a button of the desk."
+    assert pressed("refusal-sheet", who="Ann") == "Bowl with its sheet in the menu."
+    assert pressed.attribute("refusal-sheet", "tapped") == "its sheet in the menu bowls."
+
+
+def test_what_the_desk_has_nothing_for_is_typed_by_who_presses_too(localiser: Localiser) -> None:
+    typed = localiser.texts("en", "skittles")
+    assert typed("refusal-spare", at=2) == "/undo, or /do: /battle start at:2."
+    assert typed.to_press("refusal-spare", at=2) == "“Undo”: /battle start at:2."
+
+
+def test_who_presses_is_told_in_the_same_language_or_in_english_where_it_lacks_a_text(
+    localiser: Localiser,
+) -> None:
+    french = localiser.texts("fr", "skittles")
+    assert french("refusal-late", who="Ana") == "Trop tard d’Ana (par d’Ana)."
+    assert french.to_press("refusal-late", who="Ana") == "Trop tard d’Ana."
+    assert french.to_press("refusal-sheet", who="Ana") == "Bowl with its sheet in the menu."
 
 
 def test_a_fact_too_long_for_a_text_is_cut_and_breaks_nothing(localiser: Localiser) -> None:

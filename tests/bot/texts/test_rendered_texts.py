@@ -11,6 +11,7 @@ from typing import Final, get_type_hints
 import pytest
 from structlog.testing import capture_logs
 
+from bot.commands.request.by_desk import by_desk
 from bot.texts.bundle import text_key
 from bot.texts.localiser import LOCALES, Texts, id_name, named, sentence
 from bot.views.cards.outcome import headline_of
@@ -81,11 +82,12 @@ def written(slug: str, locale: str) -> dict[str, tuple[Wording, dict[str, Use]]]
     }
 
 
-def say(texts: Texts, told: Told, facts: dict[str, Fact]) -> str:
-    """Return what a call tells."""
+def say(texts: Texts, told: Told, facts: dict[str, Fact]) -> tuple[str, ...]:
+    """Return what a call tells: a refusal is told to who types and to who presses."""
     if told.call == "Refusal":
-        return sentence(texts, Refusal(told.key, **facts))
-    return texts(told.text, **(named(texts, facts) if told.call == "tell" else facts))
+        refusal = Refusal(told.key, **facts)
+        return sentence(texts, refusal), by_desk(texts, refusal)
+    return (texts(told.text, **(named(texts, facts) if told.call == "tell" else facts)),)
 
 
 def faults(words: str, logs: Sequence[Mapping[str, object]]) -> Iterator[str]:
@@ -119,10 +121,11 @@ def test_every_text_is_told_with_what_the_code_may_give_it(slug: str | None, loc
         }
         for together in combinations(facts, used):
             with capture_logs() as logs:
-                words = say(texts, told, together)
-            empty = not words.strip() and told.text not in MAY_BE_EMPTY
-            for fault in (*faults(words, logs), *ill_said(told, words), *["is empty"] * empty):
-                found.add(f"{told.path}:{told.line} {told.text}: {fault}")
+                said = say(texts, told, together)
+            for words in said:
+                empty = not words.strip() and told.text not in MAY_BE_EMPTY
+                for fault in (*faults(words, logs), *ill_said(told, words), *["is empty"] * empty):
+                    found.add(f"{told.path}:{told.line} {told.text}: {fault}")
     assert sorted(found) == []
 
 

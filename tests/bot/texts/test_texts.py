@@ -9,12 +9,15 @@ from fluent.syntax import FluentParser, ast
 
 from bot.texts.bundle import bundle_of, read_text, texts_in
 from bot.texts.localiser import LOCALES
-from tests.bot.texts.wording import entries, folders, ill_spaced, sentences, wordings
+from tests.bot.texts.wording import entries, folders, ill_spaced, sentences, ways, wordings
 
 FOLDERS = folders()
 SHARED = ("bot", "core", "dice")
 STRAIGHT = re.compile(r"(?<=\w)'")
 """An apostrophe after a word, as a keyboard writes it; the texts have the curved one."""
+TO_PRESSERS = ("refusal-", "idle-")
+"""How the keys of texts begin that who presses a button is told too."""
+COMMAND = re.compile(r"(?<![\w/<.:-])/[a-z]")
 
 
 @pytest.mark.parametrize("name", FOLDERS)
@@ -84,6 +87,55 @@ def test_there_is_one_kind_of_apostrophe(name: str, locale: str) -> None:
         for words in sentences(wording.pattern)
         if STRAIGHT.search(words)
     ] == []
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_a_presser_is_told_too_names_commands_by_the_function_way(
+    name: str, locale: str
+) -> None:
+    told = [text for text in wordings(FOLDERS[name], locale).values() if to_pressers(text.key)]
+    assert [
+        f"{text.file} {text.key}: write {{ WAY(…) }} in {words[:60]!r}"
+        for text in told
+        for words in ways(text.pattern)[1]
+        if COMMAND.search(words)
+    ] == []
+
+
+def to_pressers(key: str) -> bool:
+    """Return whether a text, or a part of it, is told to who presses a button."""
+    return key.startswith(TO_PRESSERS) and not key.endswith(".aliases")
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_english_and_french_name_the_same_ways(name: str) -> None:
+    english, french = (
+        {
+            key: sorted(way.partition(" ")[0] for way in ways(text.pattern)[0])
+            for key, text in wordings(FOLDERS[name], locale).items()
+        }
+        for locale in ("en", "fr")
+    )
+    assert {key: (ways, french[key]) for key, ways in english.items() if ways != french[key]} == {}
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("Type /undo.", ([], True)),
+        ('Type{ TYPED(" /undo") }.', ([], True)),
+        ("{ $a ->\n   *[b] Type /undo\n }", ([], True)),
+        ('{ TYPED("Type ", WAY("undo")) } him/her.', (["/undo"], False)),
+        ('Type { WAY("flee unit:", $unit) }, /2 or </odds:1>.', (["/flee unit:x"], False)),
+    ],
+)
+def test_a_command_beside_a_way_is_seen(text: str, found: tuple[list[str], bool]) -> None:
+    (message,) = FluentParser().parse(f"a = {text}\n").body
+    assert isinstance(message, ast.Message)
+    assert message.value is not None
+    named, beside = ways(message.value)
+    assert (named, any(map(COMMAND.search, beside))) == found
 
 
 @pytest.mark.parametrize(

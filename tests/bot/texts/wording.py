@@ -146,6 +146,34 @@ def said(inner: ast.SyntaxNode, filled: str = ANY) -> str:
     return filled
 
 
+class _Ways(Visitor):
+    """Gathers the ways that a text names, and the words that stand beside them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ways: list[str] = []
+        self.beside: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the library's
+        self.beside.append(node.value)
+
+    def visit_StringLiteral(self, node: ast.StringLiteral) -> None:  # noqa: N802
+        self.beside.append(said(node))
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        if node.id.name == "WAY":
+            self.ways.append(said(node))
+        else:
+            self.generic_visit(node)
+
+
+def ways(pattern: ast.Pattern) -> tuple[list[str], list[str]]:
+    """Return the commands of a text that are named by a function, and all other words of it."""
+    visitor = _Ways()
+    visitor.visit(pattern)
+    return visitor.ways, visitor.beside
+
+
 def ill_spaced(words: str) -> list[str]:
     """Return the signs of a French text that lack their no-break space.
 

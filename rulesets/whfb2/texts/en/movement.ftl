@@ -166,7 +166,7 @@ refusal-cannot-charge = { $unit } cannot charge ({ $status }).
 refusal-fear-first = { $unit } fears { $enemy } and must test before it charges: { WAY("psychology") } what:{ $first ->
     [terror_test] terror
    *[fear_test] fear
- } unit:{ $unit } enemy:{ $enemy } situation:charging.
+ } unit:{ $unit } enemy:{ $enemy } more:situation:charging.
     .tapped = { $unit } fears { $enemy } and must test before it charges: the desk has a button for it.
 refusal-response-not-allowed = It cannot do that: { $response ->
     [stand-and-shoot] nothing to shoot with, or not now.

@@ -166,7 +166,7 @@ refusal-cannot-charge = { $unit } ne peut pas charger ({ $status }).
 refusal-fear-first = { $unit } a peur { DE($enemy) } et doit passer son test avant de charger : { WAY("psychology") } what:{ $first ->
     [terror_test] terror
    *[fear_test] fear
- } unit:{ $unit } enemy:{ $enemy } situation:charging.
+ } unit:{ $unit } enemy:{ $enemy } more:situation:charging.
     .tapped = { $unit } a peur { DE($enemy) } et doit passer un test avant de charger : le pupitre a un bouton pour cela.
 refusal-response-not-allowed = Impossible : { $response ->
     [stand-and-shoot] rien pour tirer, ou pas maintenant.

@@ -97,7 +97,7 @@ async def test_fear_is_tested_between_the_declaration_and_the_charge(game: SoloB
     await game.does("/charge Guard target:Trolls what:declaration")
     line = "/charge Guard target:Trolls distance:15"
     await game.refuses(line, "fear-first")
-    test = "/psychology what:fear unit:Guard enemy:Trolls situation:charging"
+    test = "/psychology what:fear unit:Guard enemy:Trolls more:situation:charging"  # as it tells
     await game.does(f"{test} dice:3,4", stand="brave")
     await game.does(line, outcome="contact")
     await game.ends()
