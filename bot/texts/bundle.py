@@ -4,19 +4,32 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from copy import copy
 from functools import lru_cache
 from importlib.resources.abc import Traversable
 from threading import RLock
-from typing import Final
+from typing import Any, Final
 
 from babel import Locale
 from babel.plural import PluralRule
 from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import CurrentEnvironment, Message, Pattern, ResolverEnvironment
+from fluent.runtime.prepare import Compiler
+from fluent.runtime.resolver import (
+    BaseResolver,
+    CurrentEnvironment,
+    Message,
+    Pattern,
+    ResolverEnvironment,
+    TextElement,
+)
 from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import EntryType, MessageReference, Resource, VariableReference
+from fluent.syntax.ast import (
+    EntryType,
+    MessageReference,
+    Resource,
+    StringLiteral,
+    VariableReference,
+)
 from fluent.syntax.visitor import Visitor
 
 from bot.texts.elision import FUNCTIONS
@@ -141,6 +154,27 @@ def read_text(source: str) -> EntryType:
     return FluentParser(with_spans=False).parse_entry(source)
 
 
+class _Compiler(Compiler):
+    """The library's, which works out here once what would be the same each time it is told."""
+
+    def __init__(self, functions: Functions) -> None:
+        self._functions = functions
+
+    def compile_StringLiteral(self, _: str, value: str, **_rest: object) -> TextElement:  # noqa: N802
+        """Return words in quotes as those of the text around them."""
+        return TextElement(StringLiteral(value).parse()["value"])
+
+    def compile_FunctionReference(self, name: str, **parts: Any) -> BaseResolver:  # noqa: N802
+        """Return what is called, or the words that come of a call with words alone."""
+        given = parts["arguments"].positional
+        words = [each.value for each in given if isinstance(each, TextElement)]
+        function = self._functions.get(parts["id"].name)
+        if function is not None and words and len(words) == len(given):
+            return TextElement(function(*words))
+        called: BaseResolver = self.compile_generic(name, **parts)
+        return called
+
+
 class Bundle(FluentBundle):
     """Texts that are understood when first asked for, and filled in with facts as they are.
 
@@ -149,23 +183,30 @@ class Bundle(FluentBundle):
     for or not.
     """
 
-    def __init__(self, locale: str) -> None:
-        functions: Functions = dict(FUNCTIONS) if locale == "fr" else {}
-        functions |= to_type(CountingLocale(locale))
+    def __init__(
+        self,
+        locale: str,
+        functions: Functions | None = None,
+        sources: dict[str, bytes] | None = None,
+    ) -> None:
+        """Take what the texts call, by its names in them, and texts that are read already."""
+        if functions is None:
+            functions = to_type(CountingLocale(locale))
+            functions |= FUNCTIONS if locale == "fr" else {}
         super().__init__([locale], functions, use_isolating=False)
+        self._compiler = _Compiler(functions)
+        self._own_functions = functions
         # Encoded: a single dash or curved apostrophe would double the length of a string.
-        self._sources: dict[str, bytes] = {}
+        self._sources = {} if sources is None else sources
         self._reading = RLock()
 
     def to_press(self, words: Callable[[str], str]) -> Bundle:
-        """Return the same texts for who presses a button; what is understood of them is shared.
+        """Return the same texts for who presses a button.
 
         Args:
             words: The texts by their keys, for what the desk has.
         """
-        pressed = copy(self)
-        pressed._functions = to_press(self._functions, words)  # noqa: SLF001 - a copy of its own
-        return pressed
+        return Bundle(self.locales[0], to_press(self._own_functions, words), self._sources)
 
     def add_source(self, source: str) -> None:
         """Take in the texts of a file.

@@ -51,10 +51,8 @@ def to_type(locale: Locale) -> Functions:
         locale: How numbers are written.
     """
 
-    def words(*parts: object) -> str:
-        return "".join(
-            part.format(locale) if isinstance(part, FluentType) else str(part) for part in parts
-        )
+    def words(*parts: str | FluentType) -> str:
+        return "".join([part if isinstance(part, str) else part.format(locale) for part in parts])
 
     return {"WAY": lambda *parts: f"/{words(*parts)}", "TYPED": words}
 
