@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
+from bot.discord.live.desks import Desks
+from bot.discord.live.following import Follower, Pace
 from localdiscord import Faults, TableSettings
 from tests.bot.e2e.hall import Hall, Player, SharedHall, open_hall
 
@@ -37,6 +39,14 @@ def faults(logged: list[Any]) -> Iterator[list[Any]]:
         if isinstance(error.get("exc_info"), BaseException):
             traceback.print_exception(error["exc_info"])
     assert unforeseen == []
+
+
+@pytest.fixture(autouse=True)
+def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have desks follow a battle at once: what they wait for in Discord is tested by itself."""
+    monkeypatch.setattr(Follower, "soon", 0.01)
+    monkeypatch.setattr(Desks, "between", 0.01)
+    monkeypatch.setattr(Pace, "a_second", 1000.0)
 
 
 @pytest.fixture
