@@ -40,7 +40,7 @@ _MYSELF: Final = re.compile(
 _TAKES: Final = frozenset(
     (
         *("loses-models", "loses", "loses-wounds", "left", "wounds-left", "gone"),
-        *("heals", "heals-wounds", "heals-models", "hurts-model", "model-left", "full"),
+        *("heals", "heals-wounds", "heals-models", "hurts-model", "model-left", "full", "healed"),
     )
 )
 """What is done once, and not so for a while."""
@@ -97,7 +97,7 @@ class _Spoken(Wounded):
         unclear = [part for at, part in enumerate(cut.parts) if self._is_unclear(cut.parts, at)]
         if cut.left or not cut.parts or unclear:
             raise self._in_part(cut, unclear) or self._unread(cut, unclear, strictly)
-        self.caused = bool(cut.remarks)
+        self.caused, self.alone = bool(cut.remarks), len(cut.parts) == 1
         for part in cut.parts:
             _SAYING[part.says](self, part)
         if self.losses:
@@ -117,6 +117,7 @@ class _Spoken(Wounded):
             part.says == "unclear"
             or self._counts_before(part)
             or (counted and part.values("value") == ["w"])
+            or (part.says == "more" and "gains" in part.senses and part.values("value") == ["w"])
             or (part.senses == ["rule"] and part.spans[0].mended)
             or self._is_struck(parts, at)
             or (part.says in {"heals", "loses"} and self._goes_on(parts, at))
@@ -181,7 +182,8 @@ class _Spoken(Wounded):
             return self.unreadable(unclear[0])
         alone = not cut.parts and len(cut.left) == 1 and cut.left[0].isdecimal()
         if alone:
-            keys = ways("loses-models", "models", "costs")
+            fewer = int(cut.left[0]) <= self.row.models
+            keys = ways(*["loses-models"][:fewer], "models", "costs")
             return self.doubt(self.text, keys, cut.left[0])
         if strictly.code != "change-unreadable" and not cut.parts:
             return strictly
@@ -395,6 +397,8 @@ _SAYING: Final[Mapping[str, Callable[[_Spoken, Part], None]]] = MappingProxyType
         "instead": _Spoken.instead,
         "dies": _Spoken.dies,
         "full": _Spoken.full,
+        "healed": _Spoken.healed,
+        "hurt": _Spoken.hurt,
         "named": _Spoken.named,
     }
 )
