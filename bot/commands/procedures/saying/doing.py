@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Annotated, Any, Final
 
+from bot.commands.battle.tracker import onward
 from bot.commands.declaring.arguments import answer
 from bot.commands.declaring.command import command
 from bot.commands.declaring.index import find_handler
@@ -20,10 +21,10 @@ from bot.commands.procedures.forms import asking, form_of
 from bot.commands.procedures.questions import attempt
 from bot.commands.procedures.saying.clauses import several
 from bot.commands.procedures.saying.otherwise.beside import beside, is_length
-from bot.commands.procedures.saying.otherwise.by_hand import by_hand
+from bot.commands.procedures.saying.otherwise.by_hand import asked_by_hand, by_hand
 from bot.commands.procedures.saying.otherwise.calling import called
 from bot.commands.procedures.saying.otherwise.deciding import decided
-from bot.commands.procedures.saying.otherwise.passing import passing
+from bot.commands.procedures.saying.otherwise.passing import hands_over, passing
 from bot.commands.procedures.saying.otherwise.unoffered import why_not
 from bot.commands.procedures.saying.reading import MOST_MEANT, Reader
 from bot.commands.procedures.saying.readings import Reading
@@ -74,6 +75,9 @@ async def do(
             act, told_of = call
             beside_it: dict[str, Raw] = {} if dice is None else {"dice": dice}
             return attempt(context, act, told_of, beside_it, act.command or ROLL)
+        asked = asked_by_hand(context, text)
+        if asked is not None:
+            return asked
         raise await loop.run_in_executor(context.chances, _unknown, sentences, text)
     meant, left = exact
     procedure = context.ruleset.procedure(meant.procedure)
@@ -104,6 +108,10 @@ async def _as_understood(
         handler = find_handler("command", name)
         if handler is not None:
             return await answer(handler, context, options)
+    if hands_over(context, text):
+        asked = context.own_texts("do-meant", text=escaped(text[:60]))
+        panel = with_back(context, (Words(asked), *rows(onward(context))))
+        return Answer(Card(asked, ""), private=True, panel=panel)
     said = decided(context, text)
     if said is not None:
         return said
@@ -121,14 +129,19 @@ async def _as_understood(
     if not 0 < len(found) <= MOST_MEANT:
         return None
     if len(found) == 1 and found[0].order:
-        return await _done(context, sentences, found[0], {} if dice is None else {"dice": dice})
+        closing: dict[str, Raw] = {} if dice is None else {"dice": dice}
+        return await _done(context, sentences, found[0], closing, text)
     key = "do-which" if len(found) > 1 else "do-meant"
     asked = context.own_texts(key, text=escaped(text[:60]))
     return _which(context, sentences, found, asked)
 
 
 async def _done(
-    context: CommandContext, sentences: Sentences, meant: Reading, closing: Mapping[str, Raw]
+    context: CommandContext,
+    sentences: Sentences,
+    meant: Reading,
+    closing: Mapping[str, Raw],
+    text: str,
 ) -> Reply:
     """Do what a sentence means, or ask for what it leaves open.
 
@@ -137,7 +150,7 @@ async def _done(
     """
     offer, answers, left = meant.offer, meant.answers, meant.left
     more = beside(sentences, meant)
-    if more is None and not is_length(left):
+    if more is None and not is_length(sentences, meant, text):
         return await as_said(context, sentences, offer, answers, left, closing=closing)
     given = {**closing, **(more or {})}
     reply = await as_said(context, sentences, offer, answers, (), closing=given)
