@@ -168,7 +168,6 @@ class Reader:
             for reading in self._meant(offer, words, none, none)
         ]
         clear = [each for each in found if not each.left and (each.named or replies(each))]
-        clear = [e for e in clear if e.offer.procedure not in _BY_NAME or replies(e)] or clear
         if clear or asks:
             return best(clear)
         negated = not words_for("negations").isdisjoint(words)

@@ -110,6 +110,8 @@ class Wounded(Told):
             return  # `5 back, 17 now`
         size = counts[1] if len(counts) > 1 else self.row.size
         wounds = self.row.size == 1 < self.losses.each
+        if self._begins_again(part):
+            raise self.doubt(self.words(part), ways("loses-models", "models"), str(counts[0]))
         if wounds and (counts[1] == self.losses.each if len(counts) > 1 else counts[0] > 1):
             self.wounds_left(part)
         elif size != self.row.size:
@@ -121,6 +123,11 @@ class Wounded(Told):
             raise self.in_doubt(self.text if self.alone else said, [grown])
         else:
             self.changed.keyed("models", str(self.count(part)), self.words(part))
+
+    def _begins_again(self, part: Part) -> bool:
+        """Return whether a number may be that of those lost again, or left still: `encore 2`."""
+        first = self.parts.tokens[part.begin].plain
+        return part.senses == ["only", "number"] and first in again()
 
     def _models_after(self) -> int:
         """Return the models that are there with what was got back."""

@@ -20,7 +20,7 @@ _METRIC: Final = "cm"
 _DISTANCE: Final = "distance"
 _MOVED: Final = "moved"
 _GOING: Final = frozenset({"charge", "move", "march_move", "run", "normal_move", "simple_move"})
-_ENDING: Final = re.compile(r"(?<!\d)\d{1,2}[\s.!]*$")
+_ENDING: Final = re.compile(r"(?<![\d+*x-])\d{1,2}[\s.!]*$")
 """A number at the end of a sentence."""
 _TAKES: Final[Mapping[str, tuple[type, ...]]] = MappingProxyType(
     {_DISTANCE: (Whole, Decimal), _MOVED: (Flag,)}
@@ -36,7 +36,7 @@ def is_length(sentences: Sentences, meant: Reading, text: str) -> bool:
     left, command = meant.left, sentences.game.procedure(meant.offer.procedure).command
     if len(left) == 1:
         goes = command in _GOING or meant.offer.procedure in _GOING
-        return goes and _ENDING.search(text) is not None and left[0].isdecimal()
+        return goes and meant.spoken and _ENDING.search(text) is not None and left[0].isdecimal()
     first, last = (*left, "", "")[:_LENGTH]
     told = (first, last) if first.isdecimal() else (last, first)
     return len(left) == _LENGTH and told[0].isdecimal() and told[1] in _measures()
