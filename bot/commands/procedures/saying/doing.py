@@ -101,18 +101,9 @@ async def _as_understood(
     """
     loop = asyncio.get_running_loop()
     reader = Reader(sentences, context.localiser)
-    passes = passing(context, text)
-    # `passer` lets something through where that is on offer.
-    if passes and not await loop.run_in_executor(context.chances, reader.names_act, text):
-        name, options = passes
-        handler = find_handler("command", name)
-        if handler is not None:
-            return await answer(handler, context, options)
-    if hands_over(context, text):
-        asked = context.own_texts("do-meant", text=escaped(text[:60]))
-        panel = with_back(context, (Words(asked), *rows(onward(context))))
-        return Answer(Card(asked, ""), private=True, panel=panel)
-    said = decided(context, text)
+    said = await _onward(context, reader, text)
+    if said is None:
+        said = decided(context, text)
     if said is not None:
         return said
     found = await loop.run_in_executor(context.chances, reader.read, text)
@@ -134,6 +125,23 @@ async def _as_understood(
     key = "do-which" if len(found) > 1 else "do-meant"
     asked = context.own_texts(key, text=escaped(text[:60]))
     return _which(context, sentences, found, asked)
+
+
+async def _onward(context: CommandContext, reader: Reader, text: str) -> Reply | None:
+    """Go on or back where a sentence says so, or ask for it where it hands the turn over early."""
+    passes = passing(context, text)
+    loop = asyncio.get_running_loop()
+    # `passer` lets something through where that is on offer.
+    if passes and not await loop.run_in_executor(context.chances, reader.names_act, text):
+        name, options = passes
+        handler = find_handler("command", name)
+        if handler is not None:
+            return await answer(handler, context, options)
+    if not hands_over(context, text):
+        return None
+    asked = context.own_texts("do-meant", text=escaped(text[:60]))
+    panel = with_back(context, (Words(asked), *rows(onward(context))))
+    return Answer(Card(asked, ""), private=True, panel=panel)
 
 
 async def _done(

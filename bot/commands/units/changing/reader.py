@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.commands.request.context import CommandContext
-from bot.commands.units.changing.losses import Kind
+from bot.commands.units.changing.losses import Kind, summed
 from bot.commands.units.changing.parts import Cut, Part, Span
 from bot.commands.units.changing.tokens import tokens_of
 from bot.commands.units.changing.told import IN_DOUBT, ways
@@ -48,7 +48,6 @@ _LEVEL: Final = "level"
 _MAGIC: Final = "mp"
 _FILES: Final = "files"
 _WOUNDS: Final = "w"
-_LOST: Final = frozenset({"loses-models", "loses", "loses-wounds"})
 _UNSURE: Final = frozenset(
     {"-", "not", "plus", "cannot", "doubt", "none", "nobody-left", "loses", "takes"}
 )
@@ -90,7 +89,7 @@ class _Spoken(Wounded):
         Args:
             strictly: Why they are none by signs.
         """
-        cut = _summed(self.parts.read())
+        cut = summed(self.parts.read())
         beaten = _BEATEN.search(self.text)
         if beaten is not None:
             raise Refusal("change-unreadable", text=beaten[0])
@@ -350,23 +349,6 @@ class _Spoken(Wounded):
     def named(self, part: Part) -> None:
         """Take a new name."""
         self.changed.keyed("name", part.values("rename")[0], self.words(part))
-
-
-def _summed(cut: Cut) -> Cut:
-    """Return a text that tells of losses cause by cause as one that tells of all of them.
-
-    So it is of `3 dead from shooting and 2 from magic`: a number more, or a part, by each cause.
-    """
-    told = [part for part in cut.parts if part.says in _LOST and part.values("number")]
-    counts = [part.values("number")[0] for part in told] + cut.left
-    alike = len({part.says for part in told}) == 1 and all(map(str.isdecimal, counts))
-    if not alike or len(counts) < 2 or len(cut.remarks) != len(counts):  # noqa: PLR2004 - a sum
-        return cut
-    first, whole = told[0], str(sum(map(int, counts)))
-    spans = (replace(each, value=whole) if each.sense == "number" else each for each in first.spans)
-    parts = [part for part in cut.parts if part not in told[1:]]
-    parts[parts.index(first)] = replace(first, spans=(*spans,))
-    return replace(cut, parts=parts, left=[])
 
 
 _SAYING: Final[Mapping[str, Callable[[_Spoken, Part], None]]] = MappingProxyType(
