@@ -32,6 +32,7 @@ from bot.commands.procedures.saying.sentences import Sentence, Sentences, told, 
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.texts.bundle import escaped
+from bot.texts.name_table import folded
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.interface.panel import Words, rows
@@ -43,6 +44,8 @@ from rulesets.refusal import Refusal
 
 _LISTED: Final = 5
 """Offers that a refusal names."""
+_SEVERAL: Final = 2
+"""Words from which a sentence in own words is read while it is typed."""
 
 
 @command("do")
@@ -228,8 +231,28 @@ async def offers(
     if sentences is None:
         return []
     loop = asyncio.get_running_loop()
-    found = await loop.run_in_executor(context.chances, sentences.near, typed, most)
+    found = await loop.run_in_executor(context.chances, _offered, context, sentences, typed, most)
     return told(found)
+
+
+def _offered(
+    context: CommandContext, sentences: Sentences, typed: str, most: int
+) -> list[Sentence]:
+    """Return the sentences that are meant by words of a player's own, and those that are near."""
+    near: list[Sentence] = sentences.near(typed, most)
+    words = typed.split()
+    if (
+        sentences.casts
+        or not near
+        or len(words) < _SEVERAL
+        or all(word in near[0].plain for word in folded(typed).split())
+    ):
+        return near
+    meant = Reader(sentences, context.localiser).read(typed)
+    whole = [each for each in meant if not each.left][:MOST_MEANT]
+    said = [sentences.saying(each.offer, each.answers) for each in whole]
+    first = [each for each in said if each is not None]
+    return [*first, *(each for each in near if each.text not in {e.text for e in first})][:most]
 
 
 def able(context: CommandContext, procedures: Sequence[Procedure], option: str) -> tuple[str, ...]:
