@@ -42,6 +42,7 @@ _NUMBERS: Final = MappingProxyType(
     {word: number for number, words in SAID.numbers.items() for word in words}
 )
 _NUMBERED: Final = re.compile(r"(?P<number>\d{1,2})(?:e|eme|th|st|nd|rd|er|ere)?s?")
+_DOUBLED: Final = re.compile(r"([a-z])\1")
 _ORDINAL_WORD: Final = re.compile(r"(?P<root>[a-z]+)iemes?")
 _ONE: Final = frozenset({"un", "une"})
 """Articles that number a unit where they stand last: `lanciers un`."""
@@ -136,7 +137,8 @@ def meant(text: str, keyed: Mapping[str, T]) -> list[T]:
     if text.isupper() and initials:
         found = [*(found if len(found) == 1 else ()), *initials]
     if len(said) == 1:
-        found = [*found, *(key for key, words in names.items() if _ends(said[0], words))]
+        if not _is_head(said[0], [names[key] for key in found]):
+            found = [*found, *(key for key, words in names.items() if _ends(said[0], words))]
         if not begun and [names[key] for key in found] != [said]:  # the bows are archers, too
             found = [*found, *_in_same_words(said, names)]
     found = (
@@ -144,6 +146,7 @@ def meant(text: str, keyed: Mapping[str, T]) -> list[T]:
         or initials
         or _run_together(letters, keyed, 0)
         or _run_together("".join(_telling(text, names)), keyed, 0)
+        or _joined(said, names)
         or _in_other_words(said, names)
         or _with_slips(said, names)
         or _run_together(letters, keyed, 1)
@@ -282,6 +285,18 @@ def _run_together(letters: str, keys: Iterable[str], slips: int) -> Sequence[str
     ]
 
 
+def _joined(said: Sequence[str], names: Mapping[str, Sequence[str]]) -> Sequence[str]:
+    """Return the names whose words, as they are compared, run together are those said."""
+    letters = "".join(said)
+    alike = (key for key, words in names.items() if "".join(words) == letters)
+    return [*alike] if len(letters) >= _SLIP else ()
+
+
+def _is_head(said: str, found: Sequence[Sequence[str]]) -> bool:
+    """Return whether a word is the noun of the only name found: the seer of `Grey Seer`."""
+    return len(found) == 1 and len(found[0]) > 1 and found[0][-1] == said
+
+
 def _figures(text: str) -> list[str]:
     return [sign for sign in text if sign.isdigit()]
 
@@ -347,6 +362,11 @@ def begins(said: str, word: str) -> bool:
     return word.startswith(said) and (len(said) >= _LEAST_STEM or said == word)
 
 
+def _once(word: str) -> str:
+    """Return a word with each doubled letter once, which many double where none is."""
+    return _DOUBLED.sub(r"\1", word)
+
+
 def slipped(said: str, word: str) -> bool:
     """Return whether a word is another with a slip of the finger, or two in a long one."""
     if begins(said, word):
@@ -357,6 +377,8 @@ def slipped(said: str, word: str) -> bool:
 
     if said[-1] == "a" and word == f"{said[:-1]}er":
         return True  # as orcs say it: `lobba`
+    if len(said) > _SLIP and begins(_once(said), _once(word)):
+        return True  # `squelletes`
     most = 2 if len(said) >= _TWO_SLIPS else 1
     if len(word) == _SLIP and said.startswith(word):
         return False  # with a letter more it is another word: the `char` and to `charge`

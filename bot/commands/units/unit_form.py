@@ -29,7 +29,13 @@ _PURPOSE: Final = "unit_add"
 EDIT: Final = "unit edit"
 _CHANGE: Final = "unit_edit"
 _ABOUT_WORDS: Final = frozenset(
-    {"change-in-doubt", "change-left", "change-unreadable", "change-more-than-left"}
+    {
+        "change-in-doubt",
+        "change-left",
+        "change-unreadable",
+        "change-more-than-left",
+        "change-by-hand",
+    }
 )
 """Codes of changes that are put right by other words."""
 

@@ -203,6 +203,10 @@ refusal-army-too-many-lines = a list has { $most } lines at most: what follows w
 refusal-army-line-too-long = A line has { $most } characters at most; this one has { $length }.
 refusal-army-text-too-long = A list as text has { $lines } lines and { $most },000 characters at most.
 refusal-army-one-line = This list came as a single line, in which its units cannot be told apart: paste it into the form, or attach it as a file.
+refusal-army-names-alone = This list says names and numbers alone. The form holds the { $count } units that it is read as{ $text ->
+    [none] {""}
+   *[other] ; left out: “{ $text }”
+}. Put right what is wrong, and send it.
 refusal-army-too-large = The roster has too many parts or too deep ones: { $most } parts at most are read.
 refusal-army-too-large-file = The list is too large: { $most } kB at most are read, unpacked as well.
 refusal-army-not-text = The file is no text and no roster: attach a .txt, .csv, .json, .ros or .rosz file.

@@ -142,6 +142,7 @@ refusal-level-of-no-wizard = { $unit } is no wizard so far: write { $value } if 
 refusal-change-by-dice = “{ $text }” is to be thrown first: write the number that fell.
 refusal-change-in-doubt = “{ $text }” can mean several things: { $ways }?
 refusal-change-left = “{ $text }” is not understood; the rest would be: { $ways }. Is that all of it?
+refusal-change-by-hand = “{ $text }” is nothing on offer now. Should it be noted of { $unit } by hand?
 refusal-change-more-than-left = { $unit } has { $models ->
     [one] only 1 model
    *[other] only { $models } models

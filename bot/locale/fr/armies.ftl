@@ -203,6 +203,10 @@ refusal-army-too-many-lines = une liste a { $most } lignes au plus : la suite n
 refusal-army-line-too-long = Une ligne a { $most } caractères au plus ; celle-ci en a { $length }.
 refusal-army-text-too-long = Une liste en texte a { $lines } lignes et { $most } 000 caractères au plus.
 refusal-army-one-line = Cette liste est arrivée en une seule ligne, où l’on ne peut distinguer ses unités : collez-la dans le formulaire, ou joignez-la en fichier.
+refusal-army-names-alone = Cette liste ne dit que des noms et des nombres. Le formulaire contient les { $count } unités lues{ $text ->
+    [none] {""}
+   *[other]  ; laissé de côté : « { $text } »
+}. Corrigez au besoin, puis envoyez-le.
 refusal-army-too-large = La liste a trop d’éléments, ou trop imbriqués : { $most } au plus sont lus.
 refusal-army-too-large-file = La liste est trop grosse : { $most } ko au plus sont lus, même décompressés.
 refusal-army-not-text = Ce fichier n’est ni un texte ni une liste : joignez un fichier .txt, .csv, .json, .ros ou .rosz.

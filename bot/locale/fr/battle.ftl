@@ -142,6 +142,7 @@ refusal-level-of-no-wizard = { $unit } n’est pas sorcier jusqu’ici : écriv
 refusal-change-by-dice = « { $text } » est d’abord à lancer : écrivez le nombre obtenu.
 refusal-change-in-doubt = « { $text } » peut vouloir dire plusieurs choses : { $ways } ?
 refusal-change-left = « { $text } » : pas compris ; le reste donnerait : { $ways }. Est-ce tout ?
+refusal-change-by-hand = « { $text } » n’est pas proposé maintenant. Faut-il le noter à la main pour { $unit } ?
 refusal-change-more-than-left = { $unit } n’a plus que { $models ->
     [one] 1 figurine
    *[other] { $models } figurines

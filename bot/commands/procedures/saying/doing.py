@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Annotated, Any, Final
 
+from bot.commands.battle.tracker import onward
 from bot.commands.declaring.arguments import answer
 from bot.commands.declaring.command import command
 from bot.commands.declaring.index import find_handler
@@ -20,10 +21,10 @@ from bot.commands.procedures.forms import asking, form_of
 from bot.commands.procedures.questions import attempt
 from bot.commands.procedures.saying.clauses import several
 from bot.commands.procedures.saying.otherwise.beside import beside, is_length
-from bot.commands.procedures.saying.otherwise.by_hand import by_hand
+from bot.commands.procedures.saying.otherwise.by_hand import asked_by_hand, by_hand
 from bot.commands.procedures.saying.otherwise.calling import called
 from bot.commands.procedures.saying.otherwise.deciding import decided
-from bot.commands.procedures.saying.otherwise.passing import passing
+from bot.commands.procedures.saying.otherwise.passing import hands_over, passing
 from bot.commands.procedures.saying.otherwise.unoffered import why_not
 from bot.commands.procedures.saying.reading import MOST_MEANT, Reader
 from bot.commands.procedures.saying.readings import Reading
@@ -31,6 +32,7 @@ from bot.commands.procedures.saying.sentences import Sentence, Sentences, told, 
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.texts.bundle import escaped
+from bot.texts.name_table import folded
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.interface.panel import Words, rows
@@ -42,6 +44,8 @@ from rulesets.refusal import Refusal
 
 _LISTED: Final = 5
 """Offers that a refusal names."""
+_SEVERAL: Final = 2
+"""Words from which a sentence in own words is read while it is typed."""
 
 
 @command("do")
@@ -74,6 +78,9 @@ async def do(
             act, told_of = call
             beside_it: dict[str, Raw] = {} if dice is None else {"dice": dice}
             return attempt(context, act, told_of, beside_it, act.command or ROLL)
+        asked = asked_by_hand(context, text)
+        if asked is not None:
+            return asked
         raise await loop.run_in_executor(context.chances, _unknown, sentences, text)
     meant, left = exact
     procedure = context.ruleset.procedure(meant.procedure)
@@ -97,14 +104,9 @@ async def _as_understood(
     """
     loop = asyncio.get_running_loop()
     reader = Reader(sentences, context.localiser)
-    passes = passing(context, text)
-    # `passer` lets something through where that is on offer.
-    if passes and not await loop.run_in_executor(context.chances, reader.names_act, text):
-        name, options = passes
-        handler = find_handler("command", name)
-        if handler is not None:
-            return await answer(handler, context, options)
-    said = decided(context, text)
+    said = await _onward(context, reader, text)
+    if said is None:
+        said = decided(context, text)
     if said is not None:
         return said
     found = await loop.run_in_executor(context.chances, reader.read, text)
@@ -121,14 +123,36 @@ async def _as_understood(
     if not 0 < len(found) <= MOST_MEANT:
         return None
     if len(found) == 1 and found[0].order:
-        return await _done(context, sentences, found[0], {} if dice is None else {"dice": dice})
+        closing: dict[str, Raw] = {} if dice is None else {"dice": dice}
+        return await _done(context, sentences, found[0], closing, text)
     key = "do-which" if len(found) > 1 else "do-meant"
     asked = context.own_texts(key, text=escaped(text[:60]))
     return _which(context, sentences, found, asked)
 
 
+async def _onward(context: CommandContext, reader: Reader, text: str) -> Reply | None:
+    """Go on or back where a sentence says so, or ask for it where it hands the turn over early."""
+    passes = passing(context, text)
+    loop = asyncio.get_running_loop()
+    # `passer` lets something through where that is on offer.
+    if passes and not await loop.run_in_executor(context.chances, reader.names_act, text):
+        name, options = passes
+        handler = find_handler("command", name)
+        if handler is not None:
+            return await answer(handler, context, options)
+    if not hands_over(context, text):
+        return None
+    asked = context.own_texts("do-meant", text=escaped(text[:60]))
+    panel = with_back(context, (Words(asked), *rows(onward(context))))
+    return Answer(Card(asked, ""), private=True, panel=panel)
+
+
 async def _done(
-    context: CommandContext, sentences: Sentences, meant: Reading, closing: Mapping[str, Raw]
+    context: CommandContext,
+    sentences: Sentences,
+    meant: Reading,
+    closing: Mapping[str, Raw],
+    text: str,
 ) -> Reply:
     """Do what a sentence means, or ask for what it leaves open.
 
@@ -137,7 +161,7 @@ async def _done(
     """
     offer, answers, left = meant.offer, meant.answers, meant.left
     more = beside(sentences, meant)
-    if more is None and not is_length(left):
+    if more is None and not is_length(sentences, meant, text):
         return await as_said(context, sentences, offer, answers, left, closing=closing)
     given = {**closing, **(more or {})}
     reply = await as_said(context, sentences, offer, answers, (), closing=given)
@@ -207,8 +231,28 @@ async def offers(
     if sentences is None:
         return []
     loop = asyncio.get_running_loop()
-    found = await loop.run_in_executor(context.chances, sentences.near, typed, most)
+    found = await loop.run_in_executor(context.chances, _offered, context, sentences, typed, most)
     return told(found)
+
+
+def _offered(
+    context: CommandContext, sentences: Sentences, typed: str, most: int
+) -> list[Sentence]:
+    """Return the sentences that are meant by words of a player's own, and those that are near."""
+    near: list[Sentence] = sentences.near(typed, most)
+    words = typed.split()
+    if (
+        sentences.casts
+        or not near
+        or len(words) < _SEVERAL
+        or all(word in near[0].plain for word in folded(typed).split())
+    ):
+        return near
+    meant = Reader(sentences, context.localiser).read(typed)
+    whole = [each for each in meant if not each.left][:MOST_MEANT]
+    said = [sentences.saying(each.offer, each.answers) for each in whole]
+    first = [each for each in said if each is not None]
+    return [*first, *(each for each in near if each.text not in {e.text for e in first})][:most]
 
 
 def able(context: CommandContext, procedures: Sequence[Procedure], option: str) -> tuple[str, ...]:

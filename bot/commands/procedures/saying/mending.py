@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.commands.procedures.saying.mentions import Named
 from bot.commands.procedures.saying.wording import alike
-from bot.commands.procedures.saying.words import any_stems, every_word, words_for
+from bot.commands.procedures.saying.words import answer_stems, any_stems, every_word, words_for
 
 _LEAST: Final = 5
 """Letters from which the word of an act may have a slip."""
@@ -46,8 +46,8 @@ class Mending:
 
 
 def _acts(word: str) -> bool:
-    """Return whether a word is one by which an act is called, or part of one."""
-    return any(alike(stem, word) for row in any_stems() for stem in row)
+    """Return whether a word is one by which an act or an answer is called, or part of one."""
+    return any(alike(stem, word) for row in (*any_stems(), *answer_stems()) for stem in row)
 
 
 @cache

@@ -12,6 +12,7 @@ from functools import cached_property
 from typing import Final
 
 from bot.battle.situation import situation_of
+from bot.commands.procedures.saying.words import words_for
 from bot.commands.request.context import CommandContext
 from bot.texts.bundle import text_key
 from bot.texts.localiser import Texts
@@ -141,6 +142,7 @@ class Sentences:
         if begun is not None:
             return [begun, *found][:most]
         words = wanted.split()
+        words = [word for word in words if word not in words_for("fillers")] or words
         if not words:
             return found[:most]
         scored = [(sum(word in each.plain for word in words), each) for each in found]
@@ -151,7 +153,36 @@ class Sentences:
         longer = [on for each in aimed for on in self._onward(each, asks=False)]
         exact = [each for each in longer if _says(each, words)]
         rest = [each for each in longer if each not in exact]
-        return [*exact, *first, *rest, *others][:most]
+        rest.sort(key=lambda each: -sum(word in each.plain for word in words))
+        begun_so = sum(word in each.plain for each in rest[:1] for word in words) <= best
+        near = [*first, *rest] if begun_so else [*rest, *first]
+        return [*exact, *near, *others][:most]
+
+    @cached_property
+    def casts(self) -> bool:
+        """Whether a spell is on offer, all of which take long to try out."""
+        return any(
+            isinstance(parameter.kind, SpellName)
+            for offer in self.now
+            for parameter in self.game.procedure(offer.procedure).parameters
+            if parameter.name in offer.offering.first
+        )
+
+    def saying(self, offer: Offer, answers: Sequence[tuple[str, Raw]]) -> Sentence | None:
+        """Return the sentence that says an offer with some answers, None where none says it all."""
+        said, rest = Sentence(self.beginning(offer), offer), dict(answers)
+        while rest:
+            known = said.offer.values
+            further = (
+                each
+                for each in self._onward(said)
+                if all(rest.get(o, known.get(o)) == v for o, v in each.offer.values.items())
+            )
+            said = next(further, said)
+            if said.offer.values == known:
+                return None
+            rest = {o: v for o, v in rest.items() if o not in said.offer.values}
+        return said
 
     def ready(self, typed: str) -> Sentence | None:
         """Return the sentence that was said word for word, None where it is none."""

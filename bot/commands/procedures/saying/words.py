@@ -15,6 +15,7 @@ from bot.texts.said_words import Phrases, check_alike
 Group: TypeAlias = Literal[
     "next",
     "undo",
+    "handing",
     "fillers",
     "articles",
     "beside",

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final, Literal, TypeAlias
 
+from bot.commands.units.changing.parts import Cut
 from rulesets.core.battlefield.unit import Unit
 from rulesets.refusal import Refusal
 
 Kind: TypeAlias = Literal["models", "wounds", "model"]
 """How wounds are told: as models, as wounds of the unit, or as wounds of one model."""
 _LONGEST: Final = 40
+_LOST: Final = frozenset({"loses-models", "loses", "loses-wounds"})
 
 
 class Losses:
@@ -92,3 +95,20 @@ class Losses:
         if lost < 0:
             raise Refusal("change-unreadable", text=self._words[:_LONGEST])
         return lost
+
+
+def summed(cut: Cut) -> Cut:
+    """Return a text that tells of losses cause by cause as one that tells of all of them.
+
+    So it is of `3 dead from shooting and 2 from magic`: a number more, or a part, by each cause.
+    """
+    told = [part for part in cut.parts if part.says in _LOST and part.values("number")]
+    counts = [part.values("number")[0] for part in told] + cut.left
+    alike = len({part.says for part in told}) == 1 and all(map(str.isdecimal, counts))
+    if not alike or len(counts) < 2 or len(cut.remarks) != len(counts):  # noqa: PLR2004 - a sum
+        return cut
+    first, whole = told[0], str(sum(map(int, counts)))
+    spans = (replace(each, value=whole) if each.sense == "number" else each for each in first.spans)
+    parts = [part for part in cut.parts if part not in told[1:]]
+    parts[parts.index(first)] = replace(first, spans=(*spans,))
+    return replace(cut, parts=parts, left=[])

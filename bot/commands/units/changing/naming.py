@@ -36,6 +36,8 @@ _SAVE: Final = re.compile(r"^sauvegarde (?:d'|d )?|(?: armour)? save$")
 """What the name of a save may do without."""
 _ENDINGS: Final = re.compile(r"(?:ees|ee|es|e|s|ent|nt)$")
 _LEAST_OWN: Final = 3
+_OTHERWISE: Final = ("ld", "t", "i")
+"""Values that stand by another name in another edition's profile, and are the same there."""
 _NO_NAME: Final = frozenset(
     (*("stand", "club", "will", "end", "arm", "con", "garde", "prot", "moves", "move", "bouge"),)
 )
@@ -160,7 +162,14 @@ def _fields(profile: Sequence[ProfileField]) -> dict[str, str]:
         for said in sorted(phrases)
         if field in own and len(said) >= _LEAST_OWN and (said,) not in senses()
     }
-    named = {name: field for name, field in spoken.items() if name not in _NO_NAME} | short | named
+    other = {
+        name: own[field]
+        for field in _OTHERWISE
+        for name in lexicon().elsewhere[field]
+        if field in own and len(name) >= _LEAST_OWN
+    }
+    told = {name: field for name, field in (other | spoken).items() if name not in _NO_NAME}
+    named = told | short | named
     return {name: field.id for name, field in named.items() if name}
 
 

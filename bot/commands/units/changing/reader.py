@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.commands.request.context import CommandContext
-from bot.commands.units.changing.losses import Kind
+from bot.commands.units.changing.losses import Kind, summed
 from bot.commands.units.changing.parts import Cut, Part, Span
 from bot.commands.units.changing.tokens import tokens_of
 from bot.commands.units.changing.told import IN_DOUBT, ways
@@ -40,7 +40,7 @@ _MYSELF: Final = re.compile(
 _TAKES: Final = frozenset(
     (
         *("loses-models", "loses", "loses-wounds", "left", "wounds-left", "gone"),
-        *("heals", "heals-wounds", "heals-models", "hurts-model", "model-left", "full"),
+        *("heals", "heals-wounds", "heals-models", "hurts-model", "model-left", "full", "healed"),
     )
 )
 """What is done once, and not so for a while."""
@@ -48,7 +48,6 @@ _LEVEL: Final = "level"
 _MAGIC: Final = "mp"
 _FILES: Final = "files"
 _WOUNDS: Final = "w"
-_LOST: Final = frozenset({"loses-models", "loses", "loses-wounds"})
 _UNSURE: Final = frozenset(
     {"-", "not", "plus", "cannot", "doubt", "none", "nobody-left", "loses", "takes"}
 )
@@ -90,14 +89,14 @@ class _Spoken(Wounded):
         Args:
             strictly: Why they are none by signs.
         """
-        cut = _summed(self.parts.read())
+        cut = summed(self.parts.read())
         beaten = _BEATEN.search(self.text)
         if beaten is not None:
             raise Refusal("change-unreadable", text=beaten[0])
         unclear = [part for at, part in enumerate(cut.parts) if self._is_unclear(cut.parts, at)]
         if cut.left or not cut.parts or unclear:
             raise self._in_part(cut, unclear) or self._unread(cut, unclear, strictly)
-        self.caused = bool(cut.remarks)
+        self.caused, self.alone = bool(cut.remarks), len(cut.parts) == 1
         for part in cut.parts:
             _SAYING[part.says](self, part)
         if self.losses:
@@ -117,6 +116,7 @@ class _Spoken(Wounded):
             part.says == "unclear"
             or self._counts_before(part)
             or (counted and part.values("value") == ["w"])
+            or (part.says == "more" and "gains" in part.senses and part.values("value") == ["w"])
             or (part.senses == ["rule"] and part.spans[0].mended)
             or self._is_struck(parts, at)
             or (part.says in {"heals", "loses"} and self._goes_on(parts, at))
@@ -181,7 +181,8 @@ class _Spoken(Wounded):
             return self.unreadable(unclear[0])
         alone = not cut.parts and len(cut.left) == 1 and cut.left[0].isdecimal()
         if alone:
-            keys = ways("loses-models", "models", "costs")
+            fewer = int(cut.left[0]) <= self.row.models
+            keys = ways(*["loses-models"][:fewer], "models", "costs")
             return self.doubt(self.text, keys, cut.left[0])
         if strictly.code != "change-unreadable" and not cut.parts:
             return strictly
@@ -350,23 +351,6 @@ class _Spoken(Wounded):
         self.changed.keyed("name", part.values("rename")[0], self.words(part))
 
 
-def _summed(cut: Cut) -> Cut:
-    """Return a text that tells of losses cause by cause as one that tells of all of them.
-
-    So it is of `3 dead from shooting and 2 from magic`: a number more, or a part, by each cause.
-    """
-    told = [part for part in cut.parts if part.says in _LOST and part.values("number")]
-    counts = [part.values("number")[0] for part in told] + cut.left
-    alike = len({part.says for part in told}) == 1 and all(map(str.isdecimal, counts))
-    if not alike or len(counts) < 2 or len(cut.remarks) != len(counts):  # noqa: PLR2004 - a sum
-        return cut
-    first, whole = told[0], str(sum(map(int, counts)))
-    spans = (replace(each, value=whole) if each.sense == "number" else each for each in first.spans)
-    parts = [part for part in cut.parts if part not in told[1:]]
-    parts[parts.index(first)] = replace(first, spans=(*spans,))
-    return replace(cut, parts=parts, left=[])
-
-
 _SAYING: Final[Mapping[str, Callable[[_Spoken, Part], None]]] = MappingProxyType(
     {
         "loses-models": _Spoken.loses_models,
@@ -395,6 +379,8 @@ _SAYING: Final[Mapping[str, Callable[[_Spoken, Part], None]]] = MappingProxyType
         "instead": _Spoken.instead,
         "dies": _Spoken.dies,
         "full": _Spoken.full,
+        "healed": _Spoken.healed,
+        "hurt": _Spoken.hurt,
         "named": _Spoken.named,
     }
 )

@@ -33,6 +33,7 @@ class Told:
         self.changed = Changes(context, row)
         self.losses = Losses(self.unit)
         self.text = text
+        self.alone = False  # whether it says one thing
         self.caused = False  # whether it tells why, or when, something happened
         self.naming = Naming(context, row)
         self.parts = Parts(text, self.naming.named, self.naming.mended)

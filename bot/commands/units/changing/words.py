@@ -40,6 +40,8 @@ Says: TypeAlias = Literal[
     "model-left",
     "instead",
     "full",
+    "healed",
+    "hurt",
     "dies",
     "remark",
     "unclear",

@@ -44,7 +44,11 @@ class Wounded(Told):
         told = [sense for sense in part.senses if sense != "models"]
         further = not again().isdisjoint(token.plain for token in self.parts.tokens)
         sure = self.caused or further
+        sure = sure or not self._tells_less(part).isdisjoint({"moins", "less", "fewer"})
         return told == ["number", "fallen"] and not sure and 0 < self._dead() < count
+
+    def _tells_less(self, part: Part) -> set[str]:
+        return {token.plain for token in self.parts.tokens[part.begin : part.end]}
 
     def loses(self, part: Part) -> None:
         """Take models or wounds lost: where both are there, it is asked which."""
@@ -106,14 +110,24 @@ class Wounded(Told):
             return  # `5 back, 17 now`
         size = counts[1] if len(counts) > 1 else self.row.size
         wounds = self.row.size == 1 < self.losses.each
+        if self._begins_again(part):
+            raise self.doubt(self.words(part), ways("loses-models", "models"), str(counts[0]))
         if wounds and (counts[1] == self.losses.each if len(counts) > 1 else counts[0] > 1):
             self.wounds_left(part)
         elif size != self.row.size:
             raise self._other_size(part, counts[0], size)
         elif 0 <= counts[0] < self.row.models:
             self.losses.leave_models(counts[0], self.words(part))
+        elif counts[0] > size and {*part.senses} <= {"number", "models"}:
+            said, grown = self.words(part), f"models:{counts[0]} size:{counts[0]}"
+            raise self.in_doubt(self.text if self.alone else said, [grown])
         else:
             self.changed.keyed("models", str(self.count(part)), self.words(part))
+
+    def _begins_again(self, part: Part) -> bool:
+        """Return whether a number may be that of those lost again, or left still: `encore 2`."""
+        first = self.parts.tokens[part.begin].plain
+        return part.senses == ["only", "number"] and first in again()
 
     def _models_after(self) -> int:
         """Return the models that are there with what was got back."""
@@ -171,6 +185,24 @@ class Wounded(Told):
     def full(self, part: Part) -> None:
         """Take all that is gone of a unit got back."""
         self._healed(part, self._whole() - self.unit.wounds_left())
+
+    def healed(self, part: Part) -> None:
+        """Take all wounds of a single model got back; of how many models of a unit, nothing says.
+
+        Raises:
+            Refusal: `change-unreadable`, `nothing-to-heal`.
+        """
+        if self.row.size > 1:
+            raise self.unreadable(part)
+        self.full(part)
+
+    def hurt(self, part: Part) -> None:
+        """Ask whether it is a wound that somebody has.
+
+        Raises:
+            Refusal: `change-in-doubt`.
+        """
+        raise self.doubt(self.words(part), ways("loses-wounds"), "1")
 
     def _whole(self) -> int:
         return replace(self.unit, models=self.row.size, carried=0).wounds_left()

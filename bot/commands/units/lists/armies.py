@@ -25,7 +25,6 @@ from bot.commands.declaring.shared import ArmyName, Attached, SideName, YesNo
 from bot.commands.options.names import GameNames
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import CommandContext
-from bot.commands.request.refusing import refused
 from bot.commands.units.lexicon import lexicon_of, rule_namer
 from bot.commands.units.lists.form import ANYWAY, COMMAND, ask_anyway, ask_for_list
 from bot.commands.units.lists.known_profiles import with_known_profiles
@@ -37,6 +36,7 @@ from bot.commands.units.lists.reports import (
     report_lines,
 )
 from bot.commands.units.lists.sheets import army_button, as_brought_here, as_own, with_room
+from bot.commands.units.lists.unread import nothing_taken
 from bot.commands.units.lists.values import values_button
 from bot.store.journal.record import Entry
 from bot.store.tables.army import ArmyRow
@@ -46,7 +46,6 @@ from bot.texts.names import clean
 from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of
 from bot.views.interface.buttons import ButtonSpec
-from bot.views.interface.form import LONGEST_REST
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.kind import Choice, Text
 from rulesets.core.declaring.parameter import Raw
@@ -117,24 +116,11 @@ async def _take(
         why = Refusal("army-other-system", system=roster.system[:60], game=game)
         return ask_anyway(context, why, content, roster.units, side=named or "", name=name or "")
     if not roster.units:
-        return _nothing(context, roster, content, side=named or "", name=name or "")
+        return await nothing_taken(context, roster, content, side=named or "", name=name or "")
     roster = await with_known_profiles(context, roster, lexicon)
     if side is None:
         return await _kept(context, str(name), roster)
     return _joining(context, side, roster, "/army import")
-
-
-def _nothing(context: CommandContext, roster: Roster, content: bytes | str, **given: str) -> Answer:
-    """Say why nothing was taken of a list that has only problems."""
-    if roster.doubt is not None and roster.doubt.code == "army-one-line":
-        return ask_for_list(context, roster.doubt, **given)
-    if roster.doubt is not None and roster.doubt.code == "army-several-lists":
-        pasted = content if isinstance(content, str) and len(content) <= LONGEST_REST else ""
-        return ask_for_list(context, roster.doubt, list=pasted, **given)
-    answer = refused(context, roster.doubt or Refusal("army-nothing-taken"))
-    texts = context.own_texts
-    card = replace(answer.card, dice=problem_lines(texts, roster.problems))
-    return replace(answer, card=card, files=problem_file(texts, roster.problems))
 
 
 def _joining(context: CommandContext, side: SideRow, roster: Roster, command: str) -> Reply:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
@@ -18,15 +19,31 @@ _LENGTH: Final = 2
 _METRIC: Final = "cm"
 _DISTANCE: Final = "distance"
 _MOVED: Final = "moved"
+_GOING: Final = frozenset({"charge", "move", "march_move", "run", "normal_move", "simple_move"})
+_ENDING: Final = re.compile(r"(?<![\d+*x-])\d{1,2}[\s.!]*$")
+"""A number at the end of a sentence."""
 _TAKES: Final[Mapping[str, tuple[type, ...]]] = MappingProxyType(
     {_DISTANCE: (Whole, Decimal), _MOVED: (Flag,)}
 )
 """Kinds of the options that are given."""
 
 
-def is_length(left: Sequence[str]) -> bool:
-    """Return whether words left over are a length."""
-    return len(left) == _LENGTH and left[0].isdecimal() and left[1] in words_for("lengths")
+def is_length(sentences: Sentences, meant: Reading, text: str) -> bool:
+    """Return whether the words left over of a sentence are a length.
+
+    A number alone is one at the end of a charge or a move.
+    """
+    left, command = meant.left, sentences.game.procedure(meant.offer.procedure).command
+    if len(left) == 1:
+        goes = command in _GOING or meant.offer.procedure in _GOING
+        return goes and meant.spoken and _ENDING.search(text) is not None and left[0].isdecimal()
+    first, last = (*left, "", "")[:_LENGTH]
+    told = (first, last) if first.isdecimal() else (last, first)
+    return len(left) == _LENGTH and told[0].isdecimal() and told[1] in _measures()
+
+
+def _measures() -> frozenset[str]:
+    return words_for("lengths") | {_DISTANCE}
 
 
 def beside(sentences: Sentences, meant: Reading) -> Mapping[str, Raw] | None:

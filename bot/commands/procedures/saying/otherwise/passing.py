@@ -28,7 +28,14 @@ def passing(context: CommandContext, text: str) -> tuple[str, Mapping[str, Raw]]
     last = _last(text)
     if last is None:
         return None
+    if _says_only(text, "handing"):
+        return (NEXT, {}) if _ends_turn(context) else None
     return (UNDO, {}) if _takes_back(last) else _goes_on(context, last)
+
+
+def hands_over(context: CommandContext, text: str) -> bool:
+    """Return whether a text hands the turn over, and where the phase is not the last of it."""
+    return context.channel.battle is not None and _says_only(text, "handing")
 
 
 def _says_only(text: str, group: Group) -> bool:
@@ -73,7 +80,7 @@ def _goes_on(context: CommandContext, words: Sequence[str]) -> tuple[str, Mappin
     order = [each.id for each in phases]
     at = order.index(battle.phase)
     if ends and rounds and not telling:
-        return (NEXT, {}) if at >= len(order) - 1 or order[at].startswith("end-") else None
+        return (NEXT, {}) if _ends_turn(context) else None
     named = [each for each in order if telling and _names(context, each, telling)]
     if ends and not goes:
         return (NEXT, {}) if battle.phase in named else None
@@ -82,6 +89,14 @@ def _goes_on(context: CommandContext, words: Sequence[str]) -> tuple[str, Mappin
         return None
     near = order.index(later[0]) == at + 1
     return (NEXT, {}) if near else (NEXT, {"phase": later[0]}) if goes else None
+
+
+def _ends_turn(context: CommandContext) -> bool:
+    """Return whether the phase of now is the last one of a turn."""
+    battle, order = context.channel.battle, [each.id for each in context.ruleset.phases]
+    if battle is None or battle.phase is None:
+        return False
+    return battle.phase == order[-1] or battle.phase.startswith("end-")
 
 
 def _names(context: CommandContext, phase: str, words: Sequence[str]) -> bool:

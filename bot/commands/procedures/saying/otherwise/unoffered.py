@@ -25,7 +25,8 @@ _CAST: Final = "cast"
 _MOVE: Final = "move"
 MOST_WORDS: Final = 25
 """Words of a sentence about an act that is not on offer."""
-_MARCH: Final = "march_move"
+_MOVES: Final = ("march_move", "run", "retreat", "extra_manoeuvre_test", "reform_move")
+"""Acts of moving, of which the games that have none tell nothing."""
 _TOLD: Final = frozenset(
     {
         "done-once",
@@ -145,7 +146,7 @@ def _moves(sentences: Sentences, words: Sequence[str]) -> bool:
     """Return whether words tell of a move, in a game that has no act for one."""
     if any(procedure.command == _MOVE for procedure in sentences.game.procedures):
         return False
-    rows = (*command_stems(_MOVE), *own_stems(_MARCH))
+    rows = (*command_stems(_MOVE), *(row for each in _MOVES for row in own_stems(each)))
     return any(places_of(stem, words) for stem in rows) or not words_for("forward").isdisjoint(
         words
     )
