@@ -29,7 +29,13 @@ _PURPOSE: Final = "unit_add"
 EDIT: Final = "unit edit"
 _CHANGE: Final = "unit_edit"
 _ABOUT_WORDS: Final = frozenset(
-    {"change-in-doubt", "change-left", "change-unreadable", "change-more-than-left"}
+    {
+        "change-needed",
+        "change-in-doubt",
+        "change-left",
+        "change-unreadable",
+        "change-more-than-left",
+    }
 )
 """Codes of changes that are put right by other words."""
 
@@ -124,7 +130,7 @@ def ask_for_change(context: CommandContext, row: UnitRow, change: str, why: Refu
     Args:
         context: Where it is handled.
         row: The unit.
-        change: What was typed.
+        change: What was typed, empty where nothing was.
         why: What is wrong with it.
     """
     if why.code not in _ABOUT_WORDS:
