@@ -126,7 +126,7 @@ def form_of(
     offer: Offer,
     procedure: Procedure,
     given: Mapping[str, Raw],
-    subject: str,
+    subject: str = "",
 ) -> Answer:
     """Return the form that an offer is taken by, where no list holds what is to be said.
 
@@ -135,7 +135,7 @@ def form_of(
         offer: The offer.
         procedure: What resolves it.
         given: The options that are settled, those that close every command included.
-        subject: The offer as a button has it.
+        subject: The offer as a button has it; empty where it was typed.
     """
     absent = [name for name in offer.offering.form if name in offer.values]
     more = [name for name in offer.offering.form if name not in absent]
