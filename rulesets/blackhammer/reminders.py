@@ -368,6 +368,7 @@ def _undone(situation: Situation) -> Iterator[Reminder]:
         yield from shots_due(situation)
         yield from charges_due(situation)
     if situation.phase == "magic":
+        yield from spells_to_roll(situation)
         yield from left_by_spells(situation)
     if situation.phase == "shooting":
         yield from shots_to_count(situation)

@@ -51,7 +51,8 @@ async def status(context: CommandContext) -> Reply:
     reminders = () if paused else unheld(waiting, tracker.due(context))
     card = status_card(context)
     waited = (*waiting_lines(context), *awaited_lines(context), *roll_lines(context, waiting))
-    due = tracker.lines_of(context, unsaid(context, reminders), typed=True)
+    noted = not _is_short(context)
+    due = tracker.lines_of(context, unsaid(context, reminders), typed=True, noted=noted)
     told = (*waited, *due, *agreed_lines(context))
     if lifecycle.CAMPAIGN in battle.options:
         from bot.commands.campaign.link import stake_lines  # noqa: PLC0415 - few battles are
@@ -218,6 +219,11 @@ def _go_on(
     return _arrived(context, coming, (*theirs, *left), ways, heading=bool(undone))
 
 
+def _is_short(context: CommandContext) -> bool:
+    """Tell whether cards are short here, which leave to others from where a rule is."""
+    return (context.channel.setting("cards") or "full") != "full"
+
+
 def _arrived(
     context: CommandContext,
     coming: lifecycle.Promise,
@@ -236,10 +242,11 @@ def _arrived(
         heading: Whether those lines are a list, which would run on into what is due now.
     """
     reminders = tracker.due(context)
-    due, steps = tracker.lines_of(context, reminders), tracker.steps_line(context)
+    is_short = _is_short(context)
+    due = tracker.lines_of(context, reminders, noted=not is_short)
+    steps = tracker.steps_line(context, noted=not is_short)
     if heading and (due or steps):
         told = (*told, context.texts("tracker-now"))
-    is_short = (context.channel.setting("cards") or "full") != "full"
     lines = (*told, *due, *steps) if is_short else (*told, *steps, *due)
     buttons = (*tracker.buttons_of(context, reminders), *tracker.onward(context))
     ways = (*ways, *tracker.ways_of(context, reminders))

@@ -21,6 +21,7 @@ from bot.store.tables.battle import BattleRow, SideRow
 from bot.texts.bundle import escaped, text_key
 from bot.texts.localiser import named
 from bot.views.interface.buttons import LINE_OF_BUTTON, ButtonSpec
+from bot.views.interface.embed import cut
 from rulesets.core.battlefield.ability import Ability
 from rulesets.core.declaring.answering import Awaited
 from rulesets.core.declaring.parameter import Raw
@@ -179,14 +180,17 @@ def moment_of(battle: BattleRow) -> str:
 def _label_of_go(context: CommandContext, due: Sequence[str]) -> str:
     """Return the label of the button that goes on although something is due, in a line of a phone.
 
-    It names as much of it as has room there; where that is nothing, it only counts.
+    It names as much of it as has room there, the beginning of one thing at least.
     """
     for told in range(len(due), 0, -1):
         names = ", ".join(due[:told]) + ("…" if told < len(due) else "")
         label = context.texts("button-go-due", names=names)
         if len(label) <= LINE_OF_BUTTON:
             return label
-    return context.texts("button-go-count", count=len(due))
+    room = LINE_OF_BUTTON - len(context.texts("button-go-due", names=""))
+    named = cut(due[0], room - (len(due) > 1))  # a cut name ends with an ellipsis, as others do
+    named += "…" if len(due) > 1 and not named.endswith("…") else ""
+    return context.texts("button-go-due", names=named)
 
 
 def passed_over(context: CommandContext, wanted: str | None) -> tuple[Reminder, ...]:
@@ -220,7 +224,11 @@ def _at_its_start(situation: Situation) -> Situation:
 
 
 def lines_of(
-    context: CommandContext, reminders: tuple[Reminder, ...], *, typed: bool = False
+    context: CommandContext,
+    reminders: tuple[Reminder, ...],
+    *,
+    typed: bool = False,
+    noted: bool = False,
 ) -> tuple[str, ...]:
     """Return a line for each reminder: what is due, and whom it is about.
 
@@ -228,8 +236,11 @@ def lines_of(
         context: Where.
         reminders: The reminders.
         typed: Whether each tells the command to type as well; players who tap need none.
+        noted: Whether each that another text than the game's own has says so, as a card in full.
     """
-    return tuple(f"▸ {_line(context, reminder, typed=typed)}" for reminder in reminders)
+    return tuple(
+        f"▸ {_line(context, reminder, typed=typed, noted=noted)}" for reminder in reminders
+    )
 
 
 def ways_of(context: CommandContext, reminders: tuple[Reminder, ...]) -> tuple[str, ...]:
@@ -247,8 +258,13 @@ def _mark(context: CommandContext, witness: str | None) -> str:
     return f" ({context.texts('tracker-from', version=other.version)})"
 
 
-def steps_line(context: CommandContext) -> tuple[str, ...]:
-    """Return the steps of the phase under way in one line, none where it has none."""
+def steps_line(context: CommandContext, *, noted: bool = False) -> tuple[str, ...]:
+    """Return the steps of the phase under way in one line, none where it has none.
+
+    Args:
+        context: Where.
+        noted: Whether it says where another text than the game's own has them.
+    """
     battle = context.channel.board.battle
     phases = {phase.id: phase for phase in context.ruleset.phases}
     phase = phases.get(battle.phase or "") if battle else None
@@ -256,16 +272,17 @@ def steps_line(context: CommandContext) -> tuple[str, ...]:
     if phase is None or not steps:
         return ()
     told = " → ".join(_steps(context, phase, steps))
-    return (context.texts("tracker-steps", steps=told) + _mark(context, phase.witness),)
+    mark = _mark(context, phase.witness) if noted else ""
+    return (context.texts("tracker-steps", steps=told) + mark,)
 
 
 def _steps(context: CommandContext, phase: Phase, steps: tuple[str, ...]) -> Iterator[str]:
     return (context.texts(f"step-of-{text_key(f'{phase.id}-{step}')}") for step in steps)
 
 
-def _line(context: CommandContext, reminder: Reminder, *, typed: bool) -> str:
+def _line(context: CommandContext, reminder: Reminder, *, typed: bool, noted: bool) -> str:
     text = context.texts.format(f"reminder-{reminder.id}", None, _facts(context, reminder))
-    text += _mark(context, reminder.witness)
+    text += _mark(context, reminder.witness) if noted else ""
     command = _typed(context, reminder, escaped) if typed else ""
     return f"{text} – {command}" if command else text
 

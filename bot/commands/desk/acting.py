@@ -8,7 +8,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from bot.commands.declaring.command import button
+from bot.commands.declaring.command import button, form
 from bot.commands.desk.foot import with_back
 from bot.commands.desk.marks import Chosen, moment_of, of_nobody, read, written
 from bot.commands.desk.sheet import Sheet
@@ -25,6 +25,7 @@ from bot.commands.request.context import CommandContext
 from bot.texts.bundle import escaped, text_key
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
+from bot.views.interface.form import OFFER
 from bot.views.interface.panel import Block, Words, picks, rows
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import FollowUp
@@ -73,6 +74,21 @@ async def show(context: CommandContext, subject: str) -> Reply:
     """
     sheet, changed = await _pressed(context, subject)
     return _asking(context, sheet, changed=changed)
+
+
+@form(OFFER)
+async def filled(context: CommandContext, subject: str, fields: Mapping[str, str]) -> Reply:
+    """Answer a form that takes an offer, filled in: it may be done if it is still on offer.
+
+    Raises:
+        Refusal: as `_pressed`, and what keeps the act from being done.
+    """
+    sheet, _ = await _pressed(context, subject)
+    offer = sheet.settled or sheet.chosen.offer
+    procedure = context.ruleset.procedure(offer.procedure)
+    known = {name: value_of(value) for name, value in offer.said.items()}
+    typed = {name: text for name, text in fields.items() if name in offer.offering.form and text}
+    return attempt(context, procedure, {**known, **typed}, {}, procedure.command or ROLL)
 
 
 async def taken_up(
@@ -275,7 +291,9 @@ def _done(context: CommandContext, sheet: Sheet, said: Mapping[str, Raw] = _NOTH
     given = {name: value_of(value) for name, value in offer.said.items()}
     closing = {**_closing(context, sheet.chosen), **said}
     if offer.offering.form:
-        return form_of(context, offer, procedure, {**given, **closing})
+        situation, game = sheet.sentences.situation, sheet.sentences.game
+        subject = written(Chosen(sheet.chosen.begun, moment_of(context)), situation, game)
+        return form_of(context, offer, procedure, {**given, **closing}, subject)
     reply = attempt(context, procedure, given, closing, procedure.command or ROLL)
     if sheet.settled is None and isinstance(reply, Answer) and reply.refused == MISSING:
         raise Refusal("desk-moved-on")  # options are named to those who type them

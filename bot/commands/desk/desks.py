@@ -13,7 +13,7 @@ from bot.commands.declaring.command import button, command
 from bot.commands.desk.dice_sheet import dice_sheet
 from bot.commands.desk.foot import with_back
 from bot.commands.desk.marks import moment_of
-from bot.commands.desk.overview import overview_of
+from bot.commands.desk.shown.overview import overview_of
 from bot.commands.desk.starting import start_sheet
 from bot.commands.desk.unit_sheet import ALL
 from bot.commands.request.answer import Answer, Reply

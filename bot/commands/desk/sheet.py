@@ -18,7 +18,7 @@ from rulesets.core.declaring.kind import Decimal, SpellName
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.offering.offers import Offer, candidates
 from rulesets.core.offering.posing import Battle
-from rulesets.core.offering.questions import Answer, Question, following
+from rulesets.core.offering.questions import Answer, Question, following, picked
 from rulesets.core.offering.trying import rolls
 from rulesets.core.ruleset.filling import from_parameter
 
@@ -38,6 +38,7 @@ class Sheet:
         settled: The offer with all that goes without saying, None where it is no longer one.
         rolls: Whether dice fall.
         last: Whether nothing else must be said after the question.
+        said: Each answer given so far, a number with the band that was picked.
         written: The same by a form, for what no list holds; none where there is nothing.
     """
 
@@ -48,6 +49,7 @@ class Sheet:
     settled: Offer | None
     rolls: bool
     last: bool
+    said: tuple[tuple[str, Answer], ...] = ()
     written: tuple[Offer, ...] = ()
 
     @classmethod
@@ -67,8 +69,9 @@ class Sheet:
         settled = sentences.settled(chosen.offer)
         last = asked is not None and _is_last(sentences, chosen, asked)
         dice = _rolls(sentences, settled)
+        said = tuple((option, _picked(sentences, chosen, option)) for option, _ in chosen.answers)
         by_form = _by_form(sentences, chosen.begun) if asked is not None else ()
-        return cls(sentences, chosen, asked, others, settled, dice, last, by_form)
+        return cls(sentences, chosen, asked, others, settled, dice, last, said, by_form)
 
     def seal(self, journal: int) -> str:
         """Return what tells this sheet from another one of the same act: all that it rests on.
@@ -124,16 +127,16 @@ class Sheet:
             if value is None or not battle.knows(procedure, option, given):
                 continue
             given = {**given, option: str(value)}
-            yield self._line(option, str(value))
+            yield self._line(option, Answer(str(value)))
 
     def _said(self) -> Iterator[str]:
         """Yield a line for each answer given so far."""
-        for option, value in self.chosen.answers:
-            yield self._line(option, value)
+        for option, answer in self.said:
+            yield self._line(option, answer)
 
-    def _line(self, option: str, value: Raw) -> str:
+    def _line(self, option: str, answer: Answer) -> str:
         """Return what is settled of an option."""
-        said = escaped(self._answer(option, Answer(value)))
+        said = escaped(self._answer(option, answer))
         at_target = option == self.chosen.begun.offering.target
         return f"→ {said}" if at_target else f"{self._about(option)} {said}"
 
@@ -262,6 +265,10 @@ def _next(sentences: Sentences, chosen: Chosen) -> tuple[Question | None, tuple[
     found = following(sentences.situation, sentences.game, chosen.offer)
     asked = next((each for each in found if each.default is None), None)
     return asked, tuple(each for each in found if each.default is not None)
+
+
+def _picked(sentences: Sentences, chosen: Chosen, option: str) -> Answer:
+    return picked(sentences.situation, sentences.game, chosen.offer, option)
 
 
 def _is_last(sentences: Sentences, chosen: Chosen, question: Question) -> bool:

@@ -12,6 +12,7 @@ from bot.commands.desk.unit_sheet import ALL, told_by_press, unit_sheet
 from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.units.formations import join, leave, status
+from bot.commands.units.unit_form import ask_for_change
 from bot.commands.units.units import edit, remove
 from bot.commands.units.wounds import damage, heal
 from bot.store.snowflake import read_id
@@ -74,6 +75,8 @@ async def _noted(context: CommandContext, row: UnitRow, what: str, value: str) -
             reply = await join(context, character=row.name, unit=_row(context, value).name)
         case "leave":
             reply = await leave(context, character=row.name)
+        case "change":
+            reply = ask_for_change(context, row, "", Refusal("change-needed", unit=row.name))
         case "remove":
             reply = await remove(context, unit=row.name)
         case _:

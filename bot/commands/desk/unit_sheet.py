@@ -95,7 +95,8 @@ class _UnitButtons:
             yield from self._company()
         other = ButtonSpec("unit", ALL, self._texts("desk-unit-other"))
         sheets = unit_buttons(self._context, self._row)
-        yield from rows((*sheets, self._button("remove", "", "desk-unit-remove"), other))
+        change = self._button("change", "", "desk-unit-change")
+        yield from rows((*sheets, change, self._button("remove", "", "desk-unit-remove"), other))
 
     def _button(self, what: str, value: int | str, key: str, **facts: Fact) -> ButtonSpec:
         return ButtonSpec("note", self._subject(what, value), self._texts(key, **facts))

@@ -98,7 +98,7 @@ def asked_in_full(context: CommandContext, number: str, locale: str) -> Answer:
         stopped = _stop_of(there, owner, asked)
         if stopped is not None:
             question, stop = stopped
-            told = shown(there, question, asked, stop, asker_id=own, density="full")
+            told = shown(there, question, asked, stop, asker_id=own, density="full", typed=False)
             languages = tuple(each for each in told.buttons if each.kind == "fell")
             return replace(told, buttons=languages, private=True, calls=(), question=None)
         if is_outdated(context, owner, asked):
@@ -261,6 +261,7 @@ def shown(
     entry: Entry | None = None,
     former: int | None = None,
     density: str | None = None,
+    typed: bool = True,
 ) -> Answer:
     """Return the question as players see it: what fell, and which dice or decision comes next.
 
@@ -276,6 +277,7 @@ def shown(
         former: The side whose players were called before; they are not called again.
         density: How much of what fell is told; as chosen for the channel, or by the player for what
             is secret, when None.
+        typed: Whether it is told how a decision is typed.
     """
     texts = context.own_texts if asked.secret else context.texts
     record, parts = stop.told.record, stop.faces.so_far.parts
@@ -300,6 +302,7 @@ def shown(
             parts=parts,
             notes=notes,
             density=density,
+            typed=typed,
             subject=about,
         )
         waits = all(player.user_id != asker_id for player in players)

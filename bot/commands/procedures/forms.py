@@ -15,7 +15,7 @@ from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
 from bot.texts.bundle import text_key
-from bot.texts.localiser import Texts
+from bot.texts.localiser import Texts, id_name
 from bot.views.interface.form import (
     LONGEST_ABOUT,
     LONGEST_LABEL,
@@ -23,8 +23,9 @@ from bot.views.interface.form import (
     REST,
     Form,
     FormField,
+    of_offer,
 )
-from rulesets.core.declaring.parameter import Choice, Flag, Raw, Units
+from rulesets.core.declaring.parameter import Choice, Flag, Raw, SpellName, Units
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.offering.offers import Offer
 from rulesets.core.offering.values import names_foes, names_friend
@@ -47,6 +48,7 @@ def asking(
     origin: tuple[str, str] = ("", ""),
     more: Sequence[str] = (),
     choices: Mapping[str, tuple[str, ...]] | None = None,
+    subject: str = "",
 ) -> Answer:
     """Return the refusal of a command that lacks something, with a form that asks for it.
 
@@ -61,6 +63,7 @@ def asking(
             of its own.
         more: Options that are asked for as well, and may be left out.
         choices: The units among which an option chooses, where only some are meant.
+        subject: The offer that it takes, as a button has it; empty for none.
     """
     texts = context.localiser.texts(context.requester.locale, context.ruleset.id)
     absent = str(refusal.facts.get("absent") or refusal.facts["option"]).split()
@@ -69,10 +72,13 @@ def asking(
     beside = [option for option in dict.fromkeys(more) if option not in named]
     wanted += beside[: max(0, _MOST_FIELDS - 1 - len(wanted))]
     wanted.sort(key=lambda option: option not in procedure.unit_options)
-    # Whoever would rather give the values than name the unit finds room for them. What a step knows
-    # is known of it once more as its form comes back.
-    said = {} if origin[0] else given
-    known = bool(said) or (not origin[0] and wanted != absent) or len(wanted) > _MOST_FIELDS
+    # What a step or an offer knows is known of it once more as its form comes back.
+    led = bool(origin[0] or subject)
+    said = {} if led else given
+    kept = _kept(context, texts, procedure, said, wanted)
+    # Whoever types, and would rather give the values than name the unit, finds room for them.
+    rather = not (led or context.requester.pressed) and wanted != absent
+    known = (bool(said) and not kept) or rather or len(wanted) > _MOST_FIELDS
     room = _MOST_FIELDS - 1 if known else _MOST_FIELDS
     fields = [
         replace(_field(context, texts, procedure, name, given), optional=name not in absent)
@@ -81,16 +87,46 @@ def asking(
     for name, names in (choices or {}).items():
         offered = tuple((unit, unit) for unit in names[:MOST_CHOICES])
         fields = [replace(each, choices=offered) if each.name == name else each for each in fields]
-    if known:
-        fields.append(_rest(texts, said, wanted[room:]))
+    fields += [_rest(texts, said, wanted[room:])] if known else kept
     title = texts(f"procedure-{text_key(procedure.id)}")
     form = Form(command, procedure.id, title, tuple(fields), *origin)
+    form = of_offer(form, subject) if subject else form
     too_long = any(len(field.given) > LONGEST_REST for field in fields)
     return refused(context, told or refusal, None if too_long else form)
 
 
+def _kept(
+    context: CommandContext,
+    texts: Texts,
+    procedure: Procedure,
+    said: Mapping[str, Raw],
+    wanted: Sequence[str],
+) -> list[FormField]:
+    """Return a field for each option that is known, filled in; none where players type by name.
+
+    None either where there is no room for all of them.
+    """
+    names = [name for name in said if name not in wanted]
+    bare = any(name in CLOSING for name in names)
+    if not context.requester.pressed or bare or len(wanted) + len(names) > _MOST_FIELDS:
+        return []
+    found = []
+    for name in names:
+        value = typed_value(said[name])
+        field = _field(context, texts, procedure, name, {})
+        parameter = procedure.parameter(name)
+        if parameter is not None and isinstance(parameter.kind, SpellName):
+            field = replace(field, choices=((value, id_name(texts, "spell", value) or value),))
+        found.append(replace(field, given=value, picked=True))
+    return found
+
+
 def form_of(
-    context: CommandContext, offer: Offer, procedure: Procedure, given: Mapping[str, Raw]
+    context: CommandContext,
+    offer: Offer,
+    procedure: Procedure,
+    given: Mapping[str, Raw],
+    subject: str = "",
 ) -> Answer:
     """Return the form that an offer is taken by, where no list holds what is to be said.
 
@@ -99,11 +135,13 @@ def form_of(
         offer: The offer.
         procedure: What resolves it.
         given: The options that are settled, those that close every command included.
+        subject: The offer as a button has it; empty where it was typed.
     """
     absent = [name for name in offer.offering.form if name in offer.values]
     more = [name for name in offer.offering.form if name not in absent]
     lacking = Refusal("missing-option", option=absent[0], absent=" ".join(absent))
-    return asking(context, lacking, procedure, given, procedure.command or ROLL, more=more)
+    command = procedure.command or ROLL
+    return asking(context, lacking, procedure, given, command, more=more, subject=subject)
 
 
 def _units(context: CommandContext) -> tuple[str, ...]:
@@ -177,6 +215,8 @@ def _field(
     if len(choices) > MOST_CHOICES:
         choices = ()
     label, other = _label(name, about)
+    if context.requester.pressed:
+        label, other = _in_words(about, chosen=bool(choices))
     return FormField(name, label, other, choices, kind.most if isinstance(kind, Units) else 1)
 
 
@@ -192,6 +232,23 @@ def _label(name: str, about: str) -> tuple[str, str]:
     if len(head) > LONGEST_LABEL:
         return name, about
     return head, told if len(told) <= LONGEST_ABOUT else about
+
+
+def _in_words(about: str, *, chosen: bool) -> tuple[str, str]:
+    """Return the texts above and below an option's field, for who knows no names of options.
+
+    Args:
+        about: What the option is.
+        chosen: Whether it is picked: how it is typed is of no use then.
+    """
+    if len(about) <= LONGEST_LABEL and not chosen:
+        return about, ""
+    head = in_short(about)
+    rest = about.removeprefix(head).strip("\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE} ;:.")
+    whole = len(about) <= LONGEST_ABOUT
+    if len(head) > LONGEST_LABEL:
+        return head, "" if chosen else about
+    return head, "" if chosen or not whole else rest[:1].upper() + rest[1:]
 
 
 def in_short(about: str) -> str:

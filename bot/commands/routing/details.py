@@ -68,7 +68,7 @@ async def _in_full(context: CommandContext, number: str, locale: str) -> Reply:
         return Promise(full(_told_in(context, locale), entry), lambda answer: answer)
     there = _told_in(context, locale)
     if entry.action == NEXT:
-        return _alone(await _of_no_roll(there, entry))
+        return _alone(await _of_no_roll(there, entry, noted=True))
     if entry.action in UNDOING:
         answer = report(there, entry, FULL)
     elif "values" in entry.arguments:
@@ -100,7 +100,8 @@ async def in_language(context: CommandContext, number: str, locale: str) -> Answ
         resolved = replayed(there, entry)
         answer = answer_of(there, resolved, entry, secret=entry.secret, density=density)
     else:
-        return _alone(await _of_no_roll(there, entry))
+        noted = density in {None, FULL}
+        return _alone(await _of_no_roll(there, entry, noted=noted))
     return _alone(answer, *(each for each in answer.buttons if each.kind == "details"))
 
 
@@ -125,8 +126,14 @@ def _alone(answer: Answer, *buttons: ButtonSpec) -> Answer:
     return replace(answer, buttons=buttons, private=True, calls=(), asks="")
 
 
-async def _of_no_roll(context: CommandContext, entry: Entry) -> Answer:
-    """Return the card of an entry that no rule made: what was done, and what is different now."""
+async def _of_no_roll(context: CommandContext, entry: Entry, *, noted: bool) -> Answer:
+    """Return the card of an entry that no rule made: what was done, and what is different now.
+
+    Args:
+        context: Where, in the language that is asked for.
+        entry: The entry.
+        noted: Whether it says where another text than the game's own has what is due.
+    """
     if entry.action == END:
         return await ended(context, entry, translated=True)
     if entry.action == ASKED and context.channel.battle is not None:
@@ -136,8 +143,8 @@ async def _of_no_roll(context: CommandContext, entry: Entry) -> Answer:
     lines: tuple[str, ...] = ()
     if await _is_now(context, entry):
         headline = now_line(context)
-        due = tracker.lines_of(context, tracker.due(context))
-        lines = (*tracker.steps_line(context), *due)
+        due = tracker.lines_of(context, tracker.due(context), noted=noted)
+        lines = (*tracker.steps_line(context, noted=noted), *due)
     changes = lines_of(texts, board, without_expiry(entry.changes))
     card = Card(title_of(context), headline, lines, changes, footer_of(texts, entry))
     return Answer(card, details=lambda: {"action": entry.action, "entry": entry.number})

@@ -28,7 +28,7 @@ from bot.store.journal.record import Entry
 from bot.store.writer import CommitError
 from bot.texts.localiser import Locale, Localiser
 from bot.texts.name_table import Names
-from bot.views.interface.form import Purpose
+from bot.views.interface.form import OFFER, Purpose
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
@@ -164,7 +164,8 @@ class Router:
     async def submit(
         self, requester: Requester, purpose: Purpose, fields: Mapping[str, str]
     ) -> Answer:
-        """Answer a form that a player filled in."""
+        """Answer a form that a player filled in; one that takes an offer was pressed open."""
+        requester = replace(requester, pressed=purpose.command == OFFER)
 
         async def decide(context: CommandContext) -> Reply:
             if purpose.procedure == PICKED:

@@ -30,6 +30,7 @@ EDIT: Final = "unit edit"
 _CHANGE: Final = "unit_edit"
 _ABOUT_WORDS: Final = frozenset(
     {
+        "change-needed",
         "change-in-doubt",
         "change-left",
         "change-unreadable",
@@ -130,7 +131,7 @@ def ask_for_change(context: CommandContext, row: UnitRow, change: str, why: Refu
     Args:
         context: Where it is handled.
         row: The unit.
-        change: What was typed.
+        change: What was typed, empty where nothing was.
         why: What is wrong with it.
     """
     if why.code not in _ABOUT_WORDS:

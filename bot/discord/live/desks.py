@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 import discord
 
 from bot.battle.store import Store
-from bot.commands.desk.overview import Overview, overview_of
+from bot.commands.desk.shown.overview import Overview, overview_of
 from bot.commands.request.context import CommandContext
 from bot.commands.request.requester import Requester
 from bot.discord.live.following import UNREACHED, Follower, Look, Pace, nonce_of, remember

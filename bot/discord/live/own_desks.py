@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final, TypeAlias
 import discord
 import structlog
 
-from bot.commands.desk.overview import overview_of
+from bot.commands.desk.shown.overview import overview_of
 from bot.commands.request.answer import Answer
 from bot.discord.delivery import OWN_DESK_LEFT, is_own_desk
 from bot.discord.interactions import requester_of

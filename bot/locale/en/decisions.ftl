@@ -8,7 +8,10 @@ decision-asked = { $unit ->
     [none] {""}
    *[other] {" "}It is up to { $names }.
  }
-decision-footer = Waiting for a decision; /throw { $option } answers too{ $drawn ->
+decision-footer = Waiting for a decision{ $option ->
+    [none] { "" }
+   *[other] ; /throw { $option } answers too
+ }{ $drawn ->
     [yes] { " " }· bot draws: { $draws }
    *[no] { "" }
  }

@@ -97,6 +97,7 @@ desk-unit-which = Which unit?
 desk-unit-more = Add units: { $side }
 desk-unit-other = Another unit
 desk-unit-destroyed = Destroyed
+desk-unit-change = Change…
 desk-unit-remove = Take off the list
 desk-unit-leaves = Leave { $host }
 desk-unit-joins = Join…

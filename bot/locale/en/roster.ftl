@@ -84,6 +84,7 @@ form-unit-change = Change
 form-unit-words = In other words
     .about = Read when nothing is picked above
 form-unit-pick-left = Understood; left out: “{ $text }”
+refusal-change-needed = Say how { $unit } changes, as Ld8, 140 pts or +hatred.
 refusal-how-many-wounds = { $unit }: say how much, as wounds:3 or models:2.
 refusal-nothing-to-heal = { $unit } is unhurt and at full size: there is nothing to give back.
 refusal-unknown-status = No status is called “{ $text }”{ $names ->

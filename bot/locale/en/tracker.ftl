@@ -12,7 +12,6 @@ button-due = { $procedure }: { $unit }
 button-touch = They are in contact: go on
 button-go = Next phase
 button-go-due = Next phase (due: { $names })
-button-go-count = Next phase, { $count } due
 button-go-short = Next phase, { $count } due
 button-go-anyway = Next phase all the same
 tracker-still-due = Not yet done in this phase; the phase goes on.

@@ -8,7 +8,10 @@ decision-asked = { $unit ->
     [none] {""}
    *[other] {" "}À { $names } de décider.
  }
-decision-footer = Décision attendue ; /throw { $option } répond aussi{ $drawn ->
+decision-footer = Décision attendue{ $option ->
+    [none] { "" }
+   *[other] { " " }; /throw { $option } répond aussi
+ }{ $drawn ->
     [yes] { " " }· tirages du bot : { $draws }
    *[no] { "" }
  }

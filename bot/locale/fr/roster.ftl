@@ -87,6 +87,7 @@ form-unit-change = Modification
 form-unit-words = Autrement dit
     .about = Lu si rien n’est choisi au-dessus
 form-unit-pick-left = Compris ; laissé de côté : « { $text } »
+refusal-change-needed = Dites ce qui change pour { $unit }, comme Cd8, 140 pts ou +haine.
 refusal-how-many-wounds = { $unit } : dites combien, par exemple wounds:3 ou models:2.
 refusal-nothing-to-heal = { $unit } : unité intacte et au complet ; il n’y a rien à rendre.
 refusal-unknown-status = Aucun état ne s’appelle « { $text } »{ $names ->

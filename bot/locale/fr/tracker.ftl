@@ -10,11 +10,10 @@ button-of-unit = { $unit } : { $answer }
 button-detail = { $label } ({ $detail })
 button-due = { $procedure } : { $unit }
 button-touch = Elles sont au contact : continuer
-button-go = Phase suivante
-button-go-due = Phase suivante (reste : { $names })
-button-go-count = Phase suivante (reste { $count })
+button-go = Suite
+button-go-due = Suite (reste : { $names })
 button-go-short = Suite (reste { $count })
-button-go-anyway = Phase suivante quand même
+button-go-anyway = Suite quand même
 tracker-still-due = Il reste à faire dans cette phase, qui continue.
 tracker-others-turn = C’est le tour { DE($side) } ({ $names }){ $phase ->
     [none] { "" }

@@ -30,6 +30,7 @@ def decision_card(
     parts: Sequence[Part],
     notes: tuple[str, ...] = (),
     density: str = "full",
+    typed: bool = True,
     subject: Subject = NOTHING,
 ) -> Card:
     """Return what is to be decided.
@@ -43,6 +44,7 @@ def decision_card(
         parts: Where that comes from.
         notes: What else there is to say.
         density: How much is told of what has fallen: `line`, `card` or `full`.
+        typed: Whether it is told in full how an answer is typed.
         subject: What is resolved, and for which units, where the title has little room.
     """
     headline = texts(
@@ -53,10 +55,11 @@ def decision_card(
     )
     draws = draws_listed([part.draw for part in parts if part.draw is not None])
     word = escaped(option_name(texts, decision, decision.default))
-    # In short the desk has the buttons, and what would be typed stands in the details.
+    # In short the desk has the buttons.
     footer = ""
     if density == "full":
-        footer = texts("decision-footer", option=word, draws=draws, drawn=bool(draws))
+        told = {"option": word if typed else None, "draws": draws}
+        footer = texts("decision-footer", **told, drawn=bool(draws))
     # Where the bot threw them all, the foot says so once.
     mixed = parts if any(part.source != "fair" for part in parts) else ()
     card = Card(title, headline, (), notes, footer)

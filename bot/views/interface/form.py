@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple
 
 import discord
@@ -20,6 +20,10 @@ _TEMPLATE: Final = re.compile(
     r"vexille1:form:(?P<command>[^:]{1,32}):(?P<procedure>[a-z0-9_]+)(?::(?P<entry>\d+(?:-\d+)?))?"
     r"(?::(?P<step>[a-z][a-z0-9-]*))?"
 )
+_OF_OFFER: Final = re.compile(r"vexille1:form:act:(?P<subject>(?P<procedure>[a-z0-9_]+):.+)")
+"""The custom id of a form that takes an offer, which is told as by a button."""
+OFFER: Final = "act"
+"""What such a form has in the place of a command."""
 _LONGEST_TITLE: Final = 45
 LONGEST_LABEL: Final = 45
 LONGEST_ABOUT: Final = 100
@@ -41,6 +45,7 @@ class FormField:
         optional: Whether it may stay empty.
         longest: Most characters that may be typed.
         long: Whether it takes many lines.
+        picked: Whether what it holds is picked already, of what may be.
     """
 
     name: str
@@ -52,6 +57,7 @@ class FormField:
     optional: bool = False
     longest: int = _LONGEST_LINE
     long: bool = False
+    picked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +84,21 @@ class Form:
         return ":".join(("vexille1:form", *filter(None, parts)))
 
 
+def of_offer(form: Form, subject: str) -> Form:
+    """Return a form that takes an offer.
+
+    Args:
+        form: Its fields.
+        subject: The offer as a button has it, its procedure first.
+    """
+    procedure, _, rest = subject.partition(":")
+    return replace(form, command=OFFER, procedure=procedure, entry=rest)
+
+
 class Purpose(NamedTuple):
     """The purpose of a submitted form; `entry` is empty where it goes on from none.
+
+    Of one that takes an offer it is that offer, as a button has it.
 
     `step` is the name of the next step, empty where it has none but its procedure's.
     """
@@ -114,7 +133,11 @@ class FormModal(ui.Modal):
 def _control(field: FormField) -> ui.Select[Any] | ui.TextInput[Any]:
     if field.choices:
         options = [
-            discord.SelectOption(label=cut(without_markup(name), LONGEST_ABOUT), value=choice)
+            discord.SelectOption(
+                label=cut(without_markup(name), LONGEST_ABOUT),
+                value=choice,
+                default=field.picked and choice == field.given,
+            )
             for choice, name in field.choices
         ]
         most = min(field.most, len(options))
@@ -134,7 +157,11 @@ def _control(field: FormField) -> ui.Select[Any] | ui.TextInput[Any]:
 
 def purpose_of(data: Mapping[str, Any]) -> Purpose | None:
     """Return what a submitted form is for, None for none of ours."""
-    found = _TEMPLATE.fullmatch(str(data.get("custom_id", "")))
+    custom_id = str(data.get("custom_id", ""))
+    offer = _OF_OFFER.fullmatch(custom_id)
+    if offer is not None:
+        return Purpose(OFFER, offer["procedure"], offer["subject"])
+    found = _TEMPLATE.fullmatch(custom_id)
     if found is None:
         return None
     return Purpose(found["command"], found["procedure"], found["entry"] or "", found["step"] or "")

@@ -150,7 +150,7 @@ def bolt_thrower_shot(
     ).modifiers()
     required = required_to_hit(bs, aim)
     if band == "out":
-        dice.tell("shots-out-of-range", distance=distance)
+        dice.tell("shots-out-of-range")
         return BoltShot(band, hit=False)
     aimed = shot_stages(required, aim, subject=victims.shooter)
     if not dice.attacks(1, "shot", aimed, (("hit", 1),)).score:

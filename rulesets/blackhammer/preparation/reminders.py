@@ -11,6 +11,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Side, Situation
 
 _BOOK: Final = "book-of-sorcery"
+_TRIED: Final = "tried-spells"
 _LINES: Final = {
     "attached": "L2858",
     "scouts": "L2862",
@@ -23,9 +24,14 @@ _LINES: Final = {
 def before_first_turn(situation: Situation) -> Iterator[Reminder]:
     """Remind of duties before the first turn: mutations, special deployments, the first player.
 
+    Spells that nobody rolled are told of until both sides have begun their first turn.
+
     [L378, L2788, L2852-2880]
     """
-    if situation.turn != 1 or situation.last:
+    if situation.turn != 1:
+        return
+    if situation.last:  # of all that, only this may still be made up for
+        yield from spells_to_roll(situation)
         return
     mutating = [unit for unit in situation.units if unit.models > 0 and "mutations" in unit.rules]
     if mutating:
@@ -44,7 +50,7 @@ def before_first_turn(situation: Situation) -> Iterator[Reminder]:
 def spells_to_roll(situation: Situation) -> Iterator[Reminder]:
     """Remind of wizards whose spells were not rolled: before the first turn, else as they cast.
 
-    They are rolled before the armies deploy [L886-892].
+    They are rolled before the armies deploy [L886-892]; who tried a spell knows it.
     """
     before = situation.sides if situation.turn == 1 else ()
     sides = (situation.active,) if situation.phase == "magic" else before
@@ -58,7 +64,8 @@ def _wizards(side: Side) -> Iterator[Unit]:
     for host in side.units:
         for unit in host.body.members:
             # Who bears the book chooses, which is told when he casts [L3072].
-            if unit.number("level", 0) > 0 and not unit.spells and _BOOK not in unit.rules:
+            unlearned = not (unit.spells or unit.has(_TRIED) or _BOOK in unit.rules)
+            if unit.number("level", 0) > 0 and unlearned:
                 yield unit
 
 

@@ -181,7 +181,7 @@ def shooting_attack(
     if band == NEAR_BAND:
         return mark.struck(0, (0, 0, 0, 0))
     if band == "out":
-        dice.tell("shots-out-of-range", distance=distance)
+        dice.tell("shots-out-of-range")
         return mark.struck(0, (fired, 0, 0, 0))
     poisoned = "poisoned" in mine and needed_to_hit(required) < SEVEN
     attack = Attack(strength, damage, mine, target_rules, poisoned, name)

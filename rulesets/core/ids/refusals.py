@@ -182,6 +182,7 @@ RefusalCode: TypeAlias = Literal[
     "change-in-doubt",
     "change-left",
     "change-more-than-left",
+    "change-needed",
     "change-twice",
     "change-unreadable",
     "changed-since",

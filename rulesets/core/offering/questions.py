@@ -172,8 +172,27 @@ def bands(sought: Sought, given: Mapping[str, Raw], option: str) -> tuple[Answer
         Answer(min(band[-1], max(band[0], numbers[-1])), band[0], band[-1], why)
         for (course, band), why in zip(found, vain, strict=True)
         if not any(each.refused for each in course[: len(ORDERS)])
-        and not (sought.offering.changes and all(each.idle for each in course))
+        # Out of range nobody shoots: who finds that out says so, though nothing changes.
+        and (why or not sought.offering.changes or not all(each.idle for each in course))
     )
+
+
+def picked(situation: Situation, game: Ruleset, offer: Offer, option: str) -> Answer:
+    """Return an answer that was given: a number with the band that it was picked as.
+
+    Args:
+        situation: The battle, with all that the sides brought.
+        game: The game.
+        offer: The offer, with all that was answered so far.
+        option: What was answered.
+    """
+    battle, given = Battle(situation, game, offer.side), Answer(offer.values[option])
+    sought, ask = sought_of(battle, offer), offer.offering.ask(option)
+    if ask is None or ask.each or not is_number(sought.procedure, option):
+        return given
+    full = way(battle, offer)
+    found = () if full is None else bands(sought, full.values, option)
+    return next((each for each in found if each.value == given.value), given)
 
 
 _VAIN: Final = {"out": "out", "failed": "fails", "escaped": "fails", "left-behind": "fails"}

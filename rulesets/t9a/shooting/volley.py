@@ -311,7 +311,7 @@ def shooting_attack(
     else:
         count = 0 if shots is None else shots.roll(dice, "shots")
     if band == "out":
-        dice.tell("too-far", distance=f"{distance or 0:g}")
+        dice.tell("too-far")
         count = 0
     poisoned = "poisoned-attacks" in mine
     led = _of_champion(unit, mine, count, single_shot=single_shot) if fired is not None else 0

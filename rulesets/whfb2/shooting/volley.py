@@ -224,7 +224,7 @@ def shooting_attack(
     )
     fired = _fired(dice, unit, rules, arm, shots, two_ranks=settled.two_rank_shooting)
     if band == "out":
-        dice.tell("shots-out-of-range", distance=far)
+        dice.tell("shots-out-of-range")
         return Shooting(0, 0, False, False, band, shots=fired, hits=0, wounds=0, unsaved=0)
     distant = fired if band == "long" else min(fired, long_shots or 0)
     salvos = tuple(

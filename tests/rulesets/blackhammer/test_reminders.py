@@ -385,10 +385,11 @@ def test_charges_that_are_answered_or_need_no_answer_are_to_be_moved(moment: Mom
         ("start-of-turn", "leaving", 1, ["Mage", "Shaman"]),
         ("start-of-turn", "leaving", 2, []),
         ("magic", "phase", 3, ["Mage"]),
+        ("magic", "leaving", 3, ["Mage"]),
         ("movement", "phase", 1, []),
     ],
 )
-def test_spells_still_to_be_rolled_are_due_before_the_first_turn_and_on_offer_as_they_are_cast(
+def test_spells_still_to_be_rolled_are_due_before_the_first_turn_and_as_they_are_cast(
     phase: str, moment: Moment, turn: int, wizards: list[str]
 ) -> None:
     """They are rolled before the armies deploy [L886-892]."""

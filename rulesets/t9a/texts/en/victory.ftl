@@ -88,17 +88,17 @@ score-objectives = Objectives and what was counted
 score-worth-whole = { $unit } destroyed or off the table
 score-worth-flees = { $unit } in flight
 score-worth-stands = { $unit } at a quarter of its wounds or less
-score-worth-cost-unknown = { $unit }: its cost is not noted (/unit edit unit:{ $unit } change:Pts100)
+score-worth-cost-unknown = { $unit }: its cost is not noted (“Change…” on its sheet in the menu notes it, as 100 pts)
 score-general-dead = General: { $unit }
 score-captured-standard = { $count ->
     [one] 1 standard captured
    *[other] { $count } standards captured
  }
 score-captured-bsb = Battle standard captured
-verdict-draw = a draw: { $difference } points apart at { $points } points a side (from T9A 0.11.9.3)
-verdict-minor = a minor win for { $winner }: { $difference } points more at { $points } points a side (from T9A 0.11.9.3)
-verdict-major = a major win for { $winner }: { $difference } points more at { $points } points a side (from T9A 0.11.9.3)
-verdict-massacre = a massacre for { $winner }: { $difference } points more at { $points } points a side (from T9A 0.11.9.3)
+verdict-draw = a draw: { $difference } points apart at { $points } points a side
+verdict-minor = a minor win for { $winner }: { $difference } points more at { $points } points a side
+verdict-major = a major win for { $winner }: { $difference } points more at { $points } points a side
+verdict-massacre = a massacre for { $winner }: { $difference } points more at { $points } points a side
 verdict-size-unknown = { $winner ->
     [none] level
    *[other] { $winner } ahead by { $difference }

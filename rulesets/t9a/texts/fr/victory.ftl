@@ -88,17 +88,17 @@ score-objectives = Objectifs et ce qui a été compté
 score-worth-whole = { $unit } détruite ou hors de la table
 score-worth-flees = { $unit } en fuite
 score-worth-stands = { $unit } à un quart de ses PVs ou moins
-score-worth-cost-unknown = { $unit } : son coût n’est pas noté (/unit edit unit:{ $unit } change:Pts100)
+score-worth-cost-unknown = { $unit } : son coût n’est pas noté (« Modifier… » sur sa fiche, dans le menu, le note, comme 100 pts)
 score-general-dead = Général : { $unit }
 score-captured-standard = { $count ->
     [one] 1 étendard capturé
    *[other] { $count } étendards capturés
  }
 score-captured-bsb = Grande Bannière capturée
-verdict-draw = match nul : { $difference } points d’écart à { $points } points par camp (d’après T9A 0.11.9.3)
-verdict-minor = victoire mineure pour { $winner } : { $difference } points de plus à { $points } points par camp (d’après T9A 0.11.9.3)
-verdict-major = victoire majeure pour { $winner } : { $difference } points de plus à { $points } points par camp (d’après T9A 0.11.9.3)
-verdict-massacre = massacre par { $winner } : { $difference } points de plus à { $points } points par camp (d’après T9A 0.11.9.3)
+verdict-draw = match nul : { $difference } points d’écart à { $points } points par camp
+verdict-minor = victoire mineure pour { $winner } : { $difference } points de plus à { $points } points par camp
+verdict-major = victoire majeure pour { $winner } : { $difference } points de plus à { $points } points par camp
+verdict-massacre = massacre par { $winner } : { $difference } points de plus à { $points } points par camp
 verdict-size-unknown = { $winner ->
     [none] à égalité
    *[other] { $winner } devant de { $difference }

@@ -90,8 +90,8 @@ async def test_the_desk_keeps_its_language_and_each_player_has_their_own(
     await set_up(ana, bruno)
     await bruno.taps_on("For me")
     assert bruno.sheet is not None
-    assert any(label.startswith("Phase suivante") for label in labels(bruno.sheet))
-    await bruno.answers("Phase suivante", "Phase suivante quand même")
+    assert any(label.startswith("Suite") for label in labels(bruno.sheet))
+    await bruno.answers("Suite", "Suite quand même")
     assert "Movement" in words(await ana.desk("Next phase", "Charge"))
 
 
@@ -317,7 +317,7 @@ async def test_a_typed_desk_is_for_who_types_it(ana: Tapper, bruno: Tapper) -> N
     reply = await bruno.player.user.line("/desk")
     (shown,) = reply.messages
     assert shown.ephemeral
-    assert any(label.startswith("Phase suivante") for label in labels(shown))
+    assert any(label.startswith("Suite") for label in labels(shown))
 
 
 async def test_what_goes_without_saying_is_marked_in_its_list(ana: Tapper) -> None:
@@ -337,7 +337,7 @@ async def test_what_goes_without_saying_is_marked_in_its_list(ana: Tapper) -> No
 async def test_a_desk_with_no_room_for_every_act_says_where_they_are(
     ana: Tapper, bruno: Tapper, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.commands.desk.overview.MOST_PARTS", 7)
+    monkeypatch.setattr("bot.commands.desk.shown.overview.MOST_PARTS", 7)
     await set_up(ana, bruno)
     await ana.does("Next phase")
     shown = await ana.desk("Next phase")

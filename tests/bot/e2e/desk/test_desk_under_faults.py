@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from bot.battle.actions import lifecycle
-from bot.commands.desk import overview
-from bot.commands.desk.overview import Group, Overview, groups_of
+from bot.commands.desk.shown import overview
+from bot.commands.desk.shown.groups import Group, groups_of
+from bot.commands.desk.shown.overview import Overview
 from bot.discord.live.following import Follower
 from bot.discord.live.pinned import Summaries
 from bot.store.journal.record import Actor, Caller

@@ -18,7 +18,7 @@ from tests.bot.e2e.hall import Hall, Told, open_hall
 from tests.bot.e2e.playing import in_turn
 
 VOLLEY = "/shoot Archers target:Orcs weapon:longbow distance:12 dice:bot"
-PRESSED = {"en": "Next phase", "fr": "Phase suivante"}
+PRESSED = {"en": "Next phase", "fr": "Suite"}
 
 
 async def pinned(tapper: Tapper, word: str) -> None:
@@ -85,7 +85,7 @@ async def test_a_battle_s_language_is_chosen_at_its_start(ana: Tapper, bruno: Ta
     started = await begins(ana, bruno, language="fr")
     assert "La bataille commence" in started.text
     assert "Pour toucher" in (await ana.player.types(VOLLEY)).text
-    assert "Phase suivante" in labels(await ana.desk("Phase suivante"))
+    assert "Suite" in labels(await ana.desk("Suite"))
 
 
 async def test_what_is_chosen_for_the_channel_is_the_language_of_its_battles(

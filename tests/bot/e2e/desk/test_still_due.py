@@ -93,7 +93,7 @@ async def test_what_is_still_due_is_told_by_a_sheet_in_the_own_language_that_goe
     assert told[:2] == ["**C’est le tour de Storm (Ana) : Mouvement.**", "Encore à régler :"]
     assert any("Wolves" in line for line in told[2:])
     assert await hall.state(ana.player) == before
-    await bruno.answers("Phase suivante quand même")
+    await bruno.answers("Suite quand même")
     await gone(hall, sheet.id)
     assert await count(hall, ana, "battle-next") == 2
 
@@ -110,14 +110,14 @@ async def test_the_phase_of_the_other_side_ends_by_a_press_only_once_one_is_told
     assert sheet is not None
     assert sheet.ephemeral
     assert words(sheet) == "**C’est le tour de Storm (Ana) : Mouvement.**"
-    assert labels(sheet) == ["Phase suivante quand même"]
+    assert labels(sheet) == ["Suite quand même"]
     await bruno.taps_on("For me")
-    await bruno.answers("Phase suivante")
+    await bruno.answers("Suite")
     assert bruno.told == []
-    await bruno.answers("Phase suivante quand même")
+    await bruno.answers("Suite quand même")
     assert await count(hall, ana, "battle-next") == 2
     assert "Bruno ended the phase of Storm (Ana): Movement" in bruno.said
-    await bruno.use(sheet, "Phase suivante quand même")
+    await bruno.use(sheet, "Suite quand même")
     assert "La bataille a continué depuis" in plain(bruno.said)
     assert await count(hall, ana, "battle-next") == 2
 
@@ -132,7 +132,7 @@ async def test_what_has_become_due_since_one_was_told_whose_turn_it_is_is_told_a
     assert sheet is not None
     await ana.does("Knights", "Wolves")
     before = await hall.state(ana.player)
-    await bruno.use(sheet, "Phase suivante quand même")
+    await bruno.use(sheet, "Suite quand même")
     assert (bruno.told, await hall.state(ana.player)) == ([], before)
     assert bruno.sheet is not None
     assert "Encore à régler" in plain(words(bruno.sheet))
@@ -189,7 +189,7 @@ async def test_a_distance_is_shown_with_its_unit(ana: Tapper, bruno: Tapper) -> 
     }
 
 
-async def test_what_no_line_has_room_for_is_counted_in_french_on_the_button_that_goes_on(
+async def test_the_spell_that_waits_for_its_answer_is_named_on_the_button_that_goes_on(
     ana: Tapper, bruno: Tapper
 ) -> None:
     await set_up(ana, bruno)
@@ -199,7 +199,7 @@ async def test_what_no_line_has_room_for_is_counted_in_french_on_the_button_that
     await ana.does("Cast: Mage", "Transmutation", "Orcs", "3")
     await bruno.taps_on("For me")
     assert bruno.sheet is not None
-    assert "Phase suivante (reste 1)" in map(plain, labels(bruno.sheet))
+    assert "Suite (reste : le sort lancé)" in map(plain, labels(bruno.sheet))
 
 
 async def test_a_spell_let_through_is_due_until_it_is_resolved_by_the_button_on_the_desk(
@@ -326,7 +326,7 @@ async def test_a_roll_without_a_die_yet_holds_up_no_phase_of_the_other_side(
     await in_turn((ana.player, "/winds dice:6,3"), (ana.player, f"{CAST} dice:ask"))
     before = await count(hall, ana, "battle-next")
     await bruno.taps_on("Next phase")
-    await bruno.answers("Phase suivante quand même")
+    await bruno.answers("Suite quand même")
     assert await count(hall, ana, "battle-next") == before + 1
 
 

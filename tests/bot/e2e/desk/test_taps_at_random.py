@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from bot.commands.desk.overview import overview_of
+from bot.commands.desk.shown.overview import overview_of
 from bot.commands.request.answer import Answer
 from bot.commands.request.requester import Requester
 from bot.views.interface.buttons import ButtonSpec

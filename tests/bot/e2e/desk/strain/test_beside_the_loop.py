@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from bot.commands.desk import marks, overview, sheet
+from bot.commands.desk import marks, sheet
+from bot.commands.desk.shown import overview
 from tests.bot.desk import Desk
 from tests.bot.e2e.desk.test_taps_at_random import Fingers
 from tests.bot.e2e.games.offered import set_up

@@ -7,7 +7,7 @@ import asyncio
 import discord
 import pytest
 
-from bot.commands.desk.overview import Overview, overview_of
+from bot.commands.desk.shown.overview import Overview, overview_of
 from bot.commands.request.context import CommandContext
 from bot.discord.live import desks
 from bot.discord.live.following import Follower
@@ -53,7 +53,7 @@ async def test_a_desk_follows_the_language_that_is_chosen_in_the_middle_of_a_bat
     await shooting(ana, bruno)
     await ana.desk("Next phase")
     await in_turn((ana.player, "/settings language:fr"))
-    await ana.desk("Phase suivante")
+    await ana.desk("Suite")
     await in_turn((ana.player, "/settings language:en"))
     await ana.desk("Next phase")
 

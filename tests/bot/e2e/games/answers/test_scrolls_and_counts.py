@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bot.e2e.commands.test_refusals import assert_one_sentence
+from tests.bot.e2e.desk.tapping import Tapper, labels, pressables
 from tests.bot.e2e.games.answers.test_openings import begin, ok
 from tests.bot.e2e.games.test_acts import to_phase
 from tests.bot.e2e.hall import Hall, Player
@@ -15,6 +16,7 @@ SCROLL = {
     "blackhammer": "M4 WS3 BS3 S3 T3 W2 I3 A1 Ld8 Lv2 [character, dispel scroll]",
     "t9a": "M4 WS3 BS3 S3 T3 W2 I3 A1 Ld8 Lv2 [character, wizard, dispel scroll]",
 }
+PLAIN = "M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7"
 WINDS = {"blackhammer": "/winds dice:4,3", "t9a": "/winds what:flux dice:4,3"}
 
 
@@ -43,6 +45,34 @@ async def test_a_scroll_answers_a_spell_and_is_its_only_bearers(
     assert "dispel-scroll" not in rules
     await ok(bruno, "/undo")
     assert (await bruno.types("/dispel what:let-through")).answer.refused is None
+
+
+@pytest.mark.parametrize(
+    ("game", "scroll", "read"),
+    [("blackhammer", "dispel scroll", "Dispel Scroll"), ("t9a", "binding scroll", "Binding")],
+)
+async def test_a_scroll_is_a_press_or_a_pick_away_though_the_answers_need_room(
+    hall: Hall, alice: Player, game: str, scroll: str, read: str
+) -> None:
+    """It is read instead of dispelling [BlackHammer L3068; The 9th Age B10]."""
+    bruno = hall.player("Bruno")
+    await begin(alice, bruno, game)
+    mage = SCROLL[game].replace(", dispel scroll", "")
+    await ok(alice, f"/unit add Mage 1 {mage} side:Men")
+    for name in ("Wise", "Young", "Old", "Grey"):
+        shaman = mage if name != "Wise" else mage.replace("]", f", {scroll}]")
+        await ok(bruno, f"/unit add {name} Shaman 1 {shaman} side:Orcs")
+    for name in ("Rear Guard", "Van Guard", "Old Spears", "Young Spears", "Swords of the Hill"):
+        await ok(alice, f"/unit add {name} 10 {PLAIN} side:Men")
+    await to_phase(alice, "magic")
+    await ok(alice, WINDS[game])
+    await ok(alice, "/cast Mage spell:fireball target:Mob dice_used:2 dice:5,4")
+    tapper = Tapper(bruno)
+    shown = await tapper.desk("Next phase", bearing="Orcs: Let")
+    found = [each for each in pressables(shown) if read in each.label or read in each.about]
+    assert found, labels(shown)
+    await tapper.use(shown, found[0].label)
+    assert (await hall.entries(bruno))[0].action.endswith("scroll")
 
 
 async def test_a_spell_that_was_tried_blames_no_count(alice: Player, bruno: Player) -> None:

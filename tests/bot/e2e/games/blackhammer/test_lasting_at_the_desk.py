@@ -255,3 +255,20 @@ async def test_a_fiasco_by_the_desk_knows_a_spell_outside_the_lores(
     assert newest.action == "miscast"
     assert str(newest.arguments["options"]["casting_value"]) == "12"
     assert newest.arguments["options"]["spell"].casefold() == "zygrax"
+
+
+async def test_spells_that_nobody_rolled_are_rolled_as_the_first_turn_of_the_other_side_begins(
+    alice: Player,
+) -> None:
+    """What is due has a button, though its own side's turn is over [L886-892]."""
+    await in_turn(
+        (alice, "/battle start side_one:Men side_two:Horde"),
+        (alice, f"/unit add Mage 1 {MEN} Lv2 side:Men"),
+        (alice, f"/unit add Orcs 20 {MEN} side:Horde"),
+        (alice, "/battle next phase:close-combat"),
+        (alice, "/battle next"),
+    )
+    tapper = Tapper(alice)
+    await tapper.desk("Spells known: Mage", "1 due")
+    await tapper.does("Spells known: Mage", "Fire")
+    assert await tapper.goes_on() == "Next phase"

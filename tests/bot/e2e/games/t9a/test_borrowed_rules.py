@@ -79,6 +79,24 @@ async def test_reminders_and_steps_that_are_borrowed_say_so(hall: Hall) -> None:
     assert "combats, chacun livré en entier → fin de la phase (d’après T9A 0.11.9.3)" in combat.text
 
 
+async def test_short_cards_leave_it_to_rules_from_where_they_are(hall: Hall) -> None:
+    """Players know which game they play."""
+    player = hall.player("Ana", "en")
+    await player.types("/settings cards:card")
+    await player.types("/battle start game:t9a side_one:West side_two:East")
+    await player.types('/unit add side:West line:"Trolls 3 M6 Ld4 [infantry, stupidity]"')
+    movement = await player.types("/battle next")
+    assert "Trolls" in movement.text
+    assert "T9A" not in movement.text
+    assert "T9A" not in (await player.types("/battle status")).text
+    assert "T9A" not in (await player.presses(movement, "FR")).text
+    for _ in range(3):
+        combat = await player.types("/battle next")
+    assert "T9A" not in combat.text
+    chances = await player.types("/combat Trolls what:break lost_by:2 odds:yes")
+    assert "T9A" not in chances.text
+
+
 async def test_by_the_text_alone_nothing_borrowed_is_reminded_of(hall: Hall) -> None:
     player = hall.player("Ana", "en")
     await player.types("/battle start game:t9a house:beyond=off")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bot.e2e.desk.tapping import Tapper, labels, words
+from tests.bot.e2e.desk.tapping import Tapper, labels, pressables, words
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.playing import UNASKED, in_turn
 
@@ -135,6 +135,18 @@ async def test_witch_fire_is_due_of_the_casters_unit(ana: Tapper) -> None:
     await miscast(ana, "3,4")
     assert await goes_on(ana) == "Next phase (due: Guard)"
     await takes(ana, "The hits on the caster’s unit", "Guard")
+    assert await goes_on(ana) == "Next phase"
+
+
+async def test_witch_fire_strikes_a_lone_caster_by_one_button(ana: Tapper) -> None:
+    """Of hits on himself alone he takes one [L1019-1021]."""
+    await miscast(ana, "3,4")
+    assert await goes_on(ana) == "Next phase (due: Mage)"
+    own = "The caster’s own hit, without a save: Mage"
+    shown = pressables(await ana.desk("Next phase"))
+    whole = [each.whole for each in shown if "Cast" not in each.whole]
+    assert [each for each in whole if "Mage" in each] == [own]
+    await takes(ana, "The caster’s own hit, without a save", "Mage")
     assert await goes_on(ana) == "Next phase"
 
 

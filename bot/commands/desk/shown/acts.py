@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Container, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.commands.desk.marks import Chosen, moment_of, of_nobody, written
+from bot.commands.desk.shown.groups import Group, due_first
 from bot.commands.procedures.saying.sentences import Sentences
 from bot.commands.request.context import CommandContext
 from bot.texts.bundle import text_key
@@ -36,60 +37,6 @@ _MOST_NAMED: Final = 21
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
-    """Offers of the same thing, by the units that may do it.
-
-    Attributes:
-        side: The name of the side.
-        text: The key of the text of what is done.
-        offers: The offers.
-    """
-
-    side: str
-    text: str
-    offers: tuple[Offer, ...]
-
-    @property
-    def of_side(self) -> bool:
-        """Tell whether the side does it, rather than a unit."""
-        return self.offers[0].actor is None
-
-
-def groups_of(sentences: Sentences, begun: Collection[tuple[str, str]]) -> tuple[Group, ...]:
-    """Return what the sides may do now, in order, those whose turn it is first.
-
-    Every unit is tried, which takes too long for the loop. Who is in the middle of a roll of this
-    phase does nothing else before it is over: nobody is challenged once the blows have fallen.
-
-    Args:
-        sentences: The offers.
-        begun: Procedures that wait for dice or a decision, each with a unit that it is about.
-    """
-    found: dict[tuple[str, str, bool], list[Offer]] = {}
-    common: set[str] = set()
-    phase, game = sentences.situation.phase, sentences.game
-    bound = {unit for rolled, unit in begun if phase in game.procedure(rolled).phases}
-    for offer in sentences.offers():
-        if (offer.procedure, offer.actor) in begun or offer.actor in bound:
-            continue
-        if of_nobody(offer):  # whoever presses: once is enough
-            if offer.text in common:
-                continue
-            common.add(offer.text)
-        found.setdefault((offer.side, offer.text, offer.actor is None), []).append(offer)
-    return tuple(Group(side, text, tuple(each)) for (side, text, _), each in found.items())
-
-
-def _due_first(groups: Iterable[Group], due: Container[Offer]) -> tuple[Group, ...]:
-    """Return groups with what is due before the rest, in each of them and among them."""
-    sorted_out = (
-        replace(group, offers=tuple(sorted(group.offers, key=lambda each: each not in due)))
-        for group in groups
-    )
-    return tuple(sorted(sorted_out, key=lambda group: group.offers[0] not in due))
-
-
-@dataclass(frozen=True, slots=True)
 class Acts:
     """The acts on offer, laid out as high as there is room for.
 
@@ -113,7 +60,7 @@ class Acts:
     def __post_init__(self) -> None:
         """Let what is due stand before the rest."""
         if self.due:
-            object.__setattr__(self, "groups", _due_first(self.groups, self.due))
+            object.__setattr__(self, "groups", due_first(self.groups, self.due))
 
     def blocks(
         self,
@@ -133,7 +80,7 @@ class Acts:
             aside: Whether something else is waited for first: then one list has all that the phase
                 does not wait for.
             listed: Whether that list may have what is due as well.
-            rest: Whether there is any but what is due.
+            rest: Whether there is any but what is due, and what else who answers may do.
         """
         parts -= 1  # for the words that tell what finds no room
         lowest: tuple[float, tuple[Block, ...]] | None = None
@@ -141,7 +88,7 @@ class Acts:
         tried = (() if aside else layouts) + ((self._rest_in_one,) if self.due else ())
         if listed or not self.due:
             tried = (*tried, self._one)
-        for layout in tried if rest else (self._pressing,):
+        for layout in tried if rest else (self._answering,):
             blocks = tuple(layout())
             fits = sum(block.parts for block in blocks) <= parts
             rows_high = sum(map(lines_high, blocks))
@@ -157,29 +104,30 @@ class Acts:
             yield block
 
     def _spread(self) -> Iterator[Block]:
-        return self._by_side(self._groups_spread, rare=True)
+        return self._by_side(self._groups_spread)
 
     def _listed(self) -> Iterator[Block]:
-        return self._by_side(self._groups_listed, rare=True)
+        return self._by_side(self._groups_listed)
 
     def _gathered(self) -> Iterator[Block]:
-        return self._by_side(self._groups_gathered, rare=False)
+        return self._by_side(self._groups_gathered, gathered=True)
 
     def _by_side(
-        self, several: Callable[[str, Sequence[Group]], Iterator[Block]], *, rare: bool
+        self, several: Callable[[str, Sequence[Group]], Iterator[Block]], *, gathered: bool = False
     ) -> Iterator[Block]:
         """Yield what each side may do: what a single unit does beside what the side itself does.
 
         Args:
             several: Yields what several units may do.
-            rare: Whether what is seldom done stands apart.
+            gathered: Whether one list has it: then what a single unit does as well, rather than
+                stand out, and what is seldom done.
         """
         yield from self._pressing()
         yield from self._beginners()
         for side, groups in self._of_sides():
             offers = (each for group in groups for each in group.offers)
             seldom = [each for each in offers if each.offering.rare]
-            if len(seldom) < _FEW or not rare:
+            if len(seldom) < _FEW or gathered:
                 seldom = []
             usual = (
                 replace(group, offers=tuple(o for o in group.offers if o not in seldom))
@@ -187,6 +135,8 @@ class Acts:
             )
             kept = [group for group in usual if group.offers]
             single = [group for group in kept if group.of_side or len(group.offers) == 1]
+            if gathered and len(single) < len(kept):
+                single = [group for group in single if group.of_side]
             alone = (offer for group in single for offer in group.offers)
             yield from rows(self._button(offer, self._named(offer)) for offer in alone)
             yield from several(side, [group for group in kept if group not in single])
@@ -277,6 +227,14 @@ class Acts:
         """Yield what is due, then one list for everything else, or the only one of it."""
         yield from self._pressing()
         yield from self._all_of([group for _, groups in self._of_sides() for group in groups])
+
+    def _answering(self) -> Iterator[Block]:
+        """Yield what is due, then one list of what else those may do who owe it, as by a scroll."""
+        yield from self._pressing()
+        owing = {offer.side for offer in self.due}
+        yield from self._all_of(
+            [group for side, groups in self._of_sides() if side in owing for group in groups]
+        )
 
     def _one(self) -> Iterator[Block]:
         """Yield one list for everything, named after the answers that are waited for."""
