@@ -23,7 +23,7 @@ from rulesets.blackhammer import (
 from rulesets.blackhammer.lores import book
 from rulesets.blackhammer.magic.answering import spells_awaited
 from rulesets.blackhammer.movement.flight import comes_to_blows
-from rulesets.blackhammer.psychology.alarmed import friends_alarmed, with_alarm
+from rulesets.blackhammer.psychology.alarmed import friends_alarmed
 from rulesets.blackhammer.reminders import reminders_of
 from rulesets.blackhammer.unit import actions
 from rulesets.blackhammer.unit.charges import answers_awaited
@@ -47,6 +47,7 @@ from rulesets.core.ruleset.game import Ruleset
 from rulesets.rank_and_flank.alarmed import with_panic
 from rulesets.rank_and_flank.awaiting import awaited_with
 from rulesets.rank_and_flank.challenging import CHALLENGE
+from rulesets.rank_and_flank.nerve.alarm_kept import with_alarm
 
 _TABLES: Final = (
     *magic.TABLES,
@@ -78,7 +79,8 @@ RULESET: Final = Ruleset(
                 draws_on(_TABLES),
             ),
             friends_alarmed,
-        )
+        ),
+        "expendable",
     ),
     tables=_TABLES,
     charts=(

@@ -29,6 +29,8 @@ reminder-rout = Broken, and has not run yet: { $units }{ $victors ->
  }
 reminder-frenzy = Frenzied without a charge, to test once charges are declared: { $units }
 reminder-panic = Panic test to take, a quarter or more lost this phase: { $units }
+reminder-panic-of-friends = Panic test at once of friends within 6″, where any are, of: { $units }
+reminder-panic-of-the-gone = Panic test at once of friends within 6″, where any are, of a unit that was destroyed
 reminder-panic-forced = Panic test to take, called for by { $cause ->
     [spell] a spell
    *[rule] a rule

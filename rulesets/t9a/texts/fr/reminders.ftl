@@ -29,6 +29,8 @@ reminder-rout = Démoralisée, mais n’a pas encore fui : { $units }{ $victors
  }
 reminder-frenzy = Frénétique sans charge déclarée, test à faire une fois les charges déclarées : { $units }
 reminder-panic = Test de Panique à faire, un quart ou plus de pertes cette phase : { $units }
+reminder-panic-of-friends = Test de Panique immédiat des alliés, s’il y en a, à 6″ ou moins de : { $units }
+reminder-panic-of-the-gone = Test de Panique immédiat des alliés, s’il y en a, à 6″ ou moins d’une unité détruite
 reminder-panic-forced = Test de Panique à faire, dû à { $cause ->
     [spell] un sort
    *[rule] une règle
