@@ -136,7 +136,7 @@ def panic_effects(arguments: Arguments, result: Panic) -> tuple[Effect, ...]:
     unit = arguments["unit"]
     used = icon_gone("unit", unit, used=result.icon)
     awaited = unit is not None and unit.has(PANIC_DUE) and result.passed is not None
-    over = (StatusCleared("unit", PANIC_DUE),) if awaited else ()
+    over: tuple[Effect, ...] = (StatusCleared("unit", PANIC_DUE),) if awaited else ()
     if result.due or result.reason == "far":
         over += alarm_over(arguments["friend"], arguments["cause"], still_there="fled-combat")
     return (*panic_outcome("unit", result, silent_until=until), *over, *used)
