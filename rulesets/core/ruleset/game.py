@@ -131,7 +131,7 @@ class Counter:
     most: int | None = None
     strict: bool = False
     named: bool = False
-    by: Literal["landmark", "spell", "unit-spell"] = "landmark"
+    by: Literal["landmark", "spell", "unit", "unit-spell"] = "landmark"
     quiet: bool = False
     spent: bool = False
 

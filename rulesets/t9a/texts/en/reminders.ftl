@@ -1,11 +1,11 @@
 reminder-charge = Charge declared and not moved: { $units } at { $target }
 reminder-flight-due = Flees at once, and has not run yet: { $units }
 reminder-danger = Fled through what is dangerous, and has not tested yet: { $units }
-reminder-explosion = Explosion: everybody within { $radius ->
+reminder-explosion = Explosion of { $counted }: everybody within { $radius ->
     [one] { $radius } inch
    *[other] { $radius } inches
  } still to be hit, until nobody else is
-reminder-miscast-hits = Miscast: the models under the template still to be hit with Strength { $strength }, until nobody else is
+reminder-miscast-hits = Miscast of { $counted }: the models under the template still to be hit with Strength { $strength }, until nobody else is
 reminder-hits-of-hellfire = Hellfire as the phase ends, not rolled yet: { $units }
 reminder-hits-of-lightning-attack = Lightning as the phase ends, not rolled yet: { $units }
 reminder-hits-of-own-miscast = Hit of his own Miscast, not rolled yet: { $units }

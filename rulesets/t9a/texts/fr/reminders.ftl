@@ -1,11 +1,11 @@
 reminder-charge = Charge déclarée et non jouée : { $units } sur { $target }
 reminder-flight-due = Fuit sur-le-champ, mais n’a pas encore couru : { $units }
 reminder-danger = A fui à travers un danger, sans avoir encore testé : { $units }
-reminder-explosion = Explosion : touches encore à régler à { $radius ->
+reminder-explosion = Explosion ({ $counted }) : touches encore à régler à { $radius ->
     [one] { $radius } pouce
    *[other] { $radius } pouces
  } ou moins, jusqu’à ce que plus personne n’en subisse
-reminder-miscast-hits = Fiasco : touches de Force { $strength } encore à régler sous le gabarit, jusqu’à ce que plus personne n’en subisse
+reminder-miscast-hits = Fiasco ({ $counted }) : touches de Force { $strength } encore à régler sous le gabarit, jusqu’à ce que plus personne n’en subisse
 reminder-hits-of-hellfire = Feu Infernal de fin de phase, encore à lancer : { $units }
 reminder-hits-of-lightning-attack = Foudre de fin de phase, encore à lancer : { $units }
 reminder-hits-of-own-miscast = Touche de son propre Fiasco, encore à lancer : { $units }
