@@ -20,10 +20,11 @@ from rulesets.blackhammer import (
     terrain,
     victory,
 )
+from rulesets.blackhammer.harm import open_steps
 from rulesets.blackhammer.lores import book
 from rulesets.blackhammer.magic.answering import spells_awaited
 from rulesets.blackhammer.movement.flight import comes_to_blows
-from rulesets.blackhammer.psychology.alarmed import friends_alarmed, with_alarm
+from rulesets.blackhammer.psychology.alarmed import friends_alarmed
 from rulesets.blackhammer.reminders import reminders_of
 from rulesets.blackhammer.unit import actions
 from rulesets.blackhammer.unit.charges import answers_awaited
@@ -47,6 +48,8 @@ from rulesets.core.ruleset.game import Ruleset
 from rulesets.rank_and_flank.alarmed import with_panic
 from rulesets.rank_and_flank.awaiting import awaited_with
 from rulesets.rank_and_flank.challenging import CHALLENGE
+from rulesets.rank_and_flank.nerve.alarm_kept import with_alarm
+from rulesets.rank_and_flank.open_steps import with_noted
 
 _TABLES: Final = (
     *magic.TABLES,
@@ -58,27 +61,31 @@ _TABLES: Final = (
 RULESET: Final = Ruleset(
     id="blackhammer",
     texts=files("rulesets.blackhammer") / "texts",
-    procedures=with_alarm(
-        with_panic(
-            (
-                *psychology.PROCEDURES,
-                *magic.PROCEDURES,
-                *movement.PROCEDURES,
-                *shooting.PROCEDURES,
-                *combat.PROCEDURES,
-                *machines.PROCEDURES,
-                *monsters.PROCEDURES,
-                *chariots.PROCEDURES,
-                *actions.PROCEDURES,
-                *terrain.PROCEDURES,
-                *items.PROCEDURES,
-                *preparation.PROCEDURES,
-                *victory.PROCEDURES,
-                *characters.PROCEDURES,
-                draws_on(_TABLES),
+    procedures=with_noted(
+        with_alarm(
+            with_panic(
+                (
+                    *psychology.PROCEDURES,
+                    *magic.PROCEDURES,
+                    *movement.PROCEDURES,
+                    *shooting.PROCEDURES,
+                    *combat.PROCEDURES,
+                    *machines.PROCEDURES,
+                    *monsters.PROCEDURES,
+                    *chariots.PROCEDURES,
+                    *actions.PROCEDURES,
+                    *terrain.PROCEDURES,
+                    *items.PROCEDURES,
+                    *preparation.PROCEDURES,
+                    *victory.PROCEDURES,
+                    *characters.PROCEDURES,
+                    draws_on(_TABLES),
+                ),
+                friends_alarmed,
             ),
-            friends_alarmed,
-        )
+            "expendable",
+        ),
+        open_steps.STEPS,
     ),
     tables=_TABLES,
     charts=(
@@ -96,6 +103,7 @@ RULESET: Final = Ruleset(
         *preparation.STATUSES,
         *victory.STATUSES,
         *characters.STATUSES,
+        *open_steps.STATUSES,
         *combat.STATUSES,
         *items.STATUSES,
     ),

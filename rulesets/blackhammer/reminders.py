@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from rulesets.blackhammer.characters.challenge import DUEL, HIDES, names_together
 from rulesets.blackhammer.combat.fighters.siege import BESIEGING, walled_off
 from rulesets.blackhammer.combat.order import MOST_UNITS
+from rulesets.blackhammer.harm.open_steps import open_steps_due
 from rulesets.blackhammer.machines.reminders import ranges_to_guess, shots_to_count
 from rulesets.blackhammer.magic.bear import LENT
 from rulesets.blackhammer.magic.reminders import left_by_spells
@@ -38,7 +39,7 @@ _TURNS: Final = 6
 
 def reminders_of(situation: Situation) -> tuple[Reminder, ...]:
     """Return what is due, barred or running out, in the order in which it is dealt with."""
-    alarms = alarm_reminders(situation)
+    alarms = (*alarm_reminders(situation), *open_steps_due(situation))
     if situation.moment == "leaving":
         return (*_undone(situation), *alarms)
     remind = _PHASES.get(situation.phase or "")

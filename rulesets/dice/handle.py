@@ -100,6 +100,7 @@ class Dice(ABC):
         beforehand: bool = False,
         spell: str | None = None,
         number: int | None = None,
+        lasting: bool = False,
     ) -> str:
         """Let a player decide; return the option taken.
 
@@ -115,10 +116,11 @@ class Dice(ABC):
             beforehand: Whether it may be stated with the question: chances go by its first option.
             spell: A spell that the question names.
             number: A number that the question names.
+            lasting: Whether it is a fact, asked once however often a procedure needs it.
         """
         if len(options) == 1:
             return options[0]
-        asked = Decision(what, owner, options, index, subject, beforehand, spell, number)
+        asked = Decision(what, owner, options, index, subject, beforehand, spell, number, lasting)
         return self.decide(asked)
 
     def of(self, _role: str, _index: int = 0) -> Dice:

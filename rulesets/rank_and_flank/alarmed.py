@@ -103,7 +103,7 @@ def _destroyed(arguments: Arguments, effects: tuple[Effect, ...]) -> Iterator[tu
         elif isinstance(effect, Destroyed):
             lost[effect.role, effect.place] = _ALL
     for (role, index), wounds in lost.items():
-        unit = _named(arguments, role, index)
+        unit = named_by(arguments, role, index)
         if unit is not None and unit.host is None and _is_gone(unit, wounds):
             yield unit, friend_of(role, index)
 
@@ -114,7 +114,8 @@ def _is_gone(unit: Unit, wounds: int) -> bool:
     return wounds == _ALL or dead
 
 
-def _named(arguments: Arguments, role: str, index: int) -> Unit | None:
+def named_by(arguments: Arguments, role: str, index: int) -> Unit | None:
+    """Return the unit that an option names, by its number among those of it."""
     named = arguments.get(role)
     units = named if isinstance(named, tuple) else (named,)
     unit = units[index] if index < len(units) else None

@@ -38,6 +38,7 @@ from rulesets.t9a.movement.reminders import (
     other_moves,
     terrors_due,
 )
+from rulesets.t9a.psychology.alarmed import alarm_reminders
 from rulesets.t9a.psychology.frenzy_and_stupidity import (
     FRENZY_TESTED,
     MUST_CHARGE,
@@ -62,9 +63,10 @@ def reminders_of(situation: Situation) -> tuple[Reminder, ...]:
         flights, charges = flights_due(situation), charges_open(situation)
         due = (*learned, *flights, *charges, *rallies, *spells_due(situation))
         due = (*due, *_struck_later(situation))
-        return (*due, *(_undone(situation) if beyond else ()))
+        return (*due, *((*_undone(situation), *alarm_reminders(situation)) if beyond else ()))
     found = (*flights_due(situation), *_by_the_text(situation), *_struck_later(situation))
     remind = _PHASES.get(situation.phase or "") if beyond else None
+    found = (*found, *(alarm_reminders(situation) if beyond else ()))
     return (*found, *remind(situation)) if remind else found
 
 

@@ -14,6 +14,7 @@ from rulesets.core.results.score import BY_HAND
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.rank_and_flank.awaiting import awaited_with
 from rulesets.rank_and_flank.challenging import CHALLENGE
+from rulesets.rank_and_flank.open_steps import with_noted
 from rulesets.rank_and_flank.round.parted import HAVE_PARTED
 from rulesets.whfb2 import (
     aftermath,
@@ -36,6 +37,7 @@ from rulesets.whfb2.movement.charge_answers import SHOTS
 from rulesets.whfb2.movement.pace import drawn, together
 from rulesets.whfb2.movement.reaction import ANSWERS_AWAITED
 from rulesets.whfb2.reminders import reminders_of
+from rulesets.whfb2.rout import open_steps
 from rulesets.whfb2.rout.outrunning import outruns
 from rulesets.whfb2.shooting.shelter import may_aim
 from rulesets.whfb2.unit.charts import CHARTS
@@ -63,23 +65,26 @@ _TABLES: Final = (
 RULESET: Final = Ruleset(
     id="whfb2",
     texts=files("rulesets.whfb2") / "texts",
-    procedures=(
-        # The round is what /fight means before anything else.
-        *combat.PROCEDURES,
-        *rout.PROCEDURES,
-        *movement.PROCEDURES,
-        *preparation.PROCEDURES,
-        *characters.PROCEDURES,
-        *shooting.PROCEDURES,
-        *machines.PROCEDURES,
-        *chariots.PROCEDURES,
-        *buildings.PROCEDURES,
-        *flyers.PROCEDURES,
-        *psychology.PROCEDURES,
-        *magic.PROCEDURES,
-        *aftermath.PROCEDURES,
-        *items.PROCEDURES,
-        draws_on(_TABLES),
+    procedures=with_noted(
+        (
+            # The round is what /fight means before anything else.
+            *combat.PROCEDURES,
+            *rout.PROCEDURES,
+            *movement.PROCEDURES,
+            *preparation.PROCEDURES,
+            *characters.PROCEDURES,
+            *shooting.PROCEDURES,
+            *machines.PROCEDURES,
+            *chariots.PROCEDURES,
+            *buildings.PROCEDURES,
+            *flyers.PROCEDURES,
+            *psychology.PROCEDURES,
+            *magic.PROCEDURES,
+            *aftermath.PROCEDURES,
+            *items.PROCEDURES,
+            draws_on(_TABLES),
+        ),
+        open_steps.STEPS,
     ),
     tables=_TABLES,
     charts=(*CHARTS, *combat.CHARTS, *preparation.CHARTS, *characters.CHARTS),
@@ -95,6 +100,7 @@ RULESET: Final = Ruleset(
         *chariots.STATUSES,
         *flyers.STATUSES,
         *psychology.STATUSES,
+        *open_steps.STATUSES,
         *magic.STATUSES,
         *items.STATUSES,
     ),

@@ -291,6 +291,7 @@ class _Applying:
                 held |= {} if spell is None else {BROUGHT_BY: spell}
             self.draft.set(unit, f"statuses.{effect.status}", held)
             status: str = effect.status
+            self.let_go_of(unit, status)
             if status == combat.FLEEING:
                 combat.leave(self.draft, self.ruleset, unit, "flees")
             elif status in self.ruleset.leaving_combat:
@@ -301,6 +302,14 @@ class _Applying:
         if effect.status == ENGAGED:
             combat.leave(self.draft, self.ruleset, unit)
         self.draft.set(unit, f"statuses.{effect.status}", None)
+
+    def let_go_of(self, unit: UnitRow, status: str) -> None:
+        """End what players told of where units of a side are, as one of them moves."""
+        told = self.ruleset.moving.get(status, frozenset())
+        for other in self.draft.board.each_unit() if told else ():
+            if other.side_id == unit.side_id:
+                for kept in told.intersection(other.statuses):
+                    self.draft.set(other, f"statuses.{kept}", None)
 
     def destroy(self, unit: UnitRow) -> None:
         self.draft.set(unit, "destroyed", value=True)

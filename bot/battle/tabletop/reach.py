@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.battle.tabletop.units import as_joined, as_unit
 from bot.store.board import Board
 from bot.store.tables.battle import UnitRow
-from rulesets.core.battlefield.rules import Loan, SpecialRules
+from rulesets.core.battlefield.rules import Loan, Reach, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
@@ -39,7 +39,8 @@ def lend(board: Board, game: Ruleset, side: int, loan: Loan) -> int | None:
 def in_battle(board: Board, row: UnitRow, game: Ruleset) -> Unit:
     """Return a unit as its game sees it on the table: with those in it, and what it is lent.
 
-    It is lent something where its own line says that it is near the lender, or where he is in it.
+    It is lent something where its own line says that it is near the lender, where its player told
+    so since anybody of its side moved, or where he is in it.
     Nothing is refused here: a General who flees lends nothing for a while.
     """
     unit = as_joined(board, row, game)
@@ -47,7 +48,7 @@ def in_battle(board: Board, row: UnitRow, game: Ruleset) -> Unit:
         lent
         for rule in game.lending
         for loan in rule.loans
-        if unit.rules.holds(rule.id) or _within(game, unit, loan)
+        if unit.rules.holds(rule.id) or _within(game, unit, loan) or _told_near(unit, loan)
         if (lent := _lent(board, game, row.side_id, loan)) is not None
     ]
     return _with(unit, found)
@@ -59,18 +60,33 @@ def in_question(board: Board, row: UnitRow, game: Ruleset) -> Unit:
     Models are on a real table: of a unit whose line says nothing, only its player can tell.
     """
     unit = in_battle(board, row, game)
-    found = []
+    found: list[tuple[str, int | None]] = []
     for rule in game.lending:
         for loan in rule.loans:
             lender = None if loan.reach is None else _lender(board, row.side_id, loan)
             if lender is None or loan.reach is None or unit.rules.holds(rule.id):
                 continue
             together = {row.id, row.host_id} & {lender.id, lender.host_id} - {None}
-            if not together and _lent(board, game, row.side_id, loan) is not None:
-                reach = loan.reach
-                far = any(rule in lender.rules for rule in reach.far)
-                found.append((reach.unsaid, reach.within + (reach.farther if far else 0)))
+            lent = _lent(board, game, row.side_id, loan)
+            if together or lent is None or _told(unit, loan.reach):
+                continue
+            far = any(rule in lender.rules for rule in loan.reach.far)
+            distance = loan.reach.within + (loan.reach.farther if far else 0)
+            found.append((loan.reach.unsaid, distance))
+            if loan.reach.lent is not None:
+                found.append((loan.reach.lent, lent[1]))
     return _with(unit, found)
+
+
+def _told(unit: Unit, reach: Reach) -> bool:
+    """Return whether a player has told whether a unit is near enough, and nobody moved since."""
+    told = reach.said
+    return told is not None and (unit.has(told.far) or unit.has(told.near))
+
+
+def _told_near(unit: Unit, loan: Loan) -> bool:
+    told = None if loan.reach is None else loan.reach.said
+    return told is not None and unit.has(told.near)
 
 
 def _with(unit: Unit, found: Sequence[tuple[str, int | None]]) -> Unit:

@@ -22,6 +22,7 @@ from bot.texts.bundle import escaped, text_key
 from bot.texts.localiser import named
 from bot.views.interface.buttons import LINE_OF_BUTTON, ButtonSpec
 from bot.views.interface.embed import cut
+from bot.views.words.counters import counted_name
 from rulesets.core.battlefield.ability import Ability
 from rulesets.core.declaring.answering import Awaited
 from rulesets.core.declaring.parameter import Raw
@@ -303,6 +304,9 @@ def _typed(
 def _facts(context: CommandContext, reminder: Reminder) -> dict[str, Fact]:
     units = _units(context, reminder.units)
     facts = named(context.texts, dict(reminder.facts))
+    if isinstance(counted := facts.get("counted"), str):  # as counters name what they count
+        names = [unit.name for unit in context.channel.board.units]
+        facts["counted"] = counted_name(context.texts, counted, names)
     brought = _abilities(context, reminder.abilities)
     return {"units": units, "count": len(reminder.units), "abilities": brought, **facts}
 

@@ -17,6 +17,7 @@ from bot.texts.names import fold
 from rulesets.core.battlefield.landmark import Landmark
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.deciding import kept_of
 from rulesets.core.declaring.house import Switches
 from rulesets.core.declaring.idle import refuse_idle
 from rulesets.core.declaring.kind import Landmarks
@@ -345,10 +346,10 @@ def resolve(question: Question, dice: RolledDice) -> Resolution:
         if dice.marks or refusal.code != "dice-left-over":
             raise
         raise DiceUnneeded(refusal, result) from refusal
-    effects = question.procedure.effects(question.arguments, result)
-    return Resolution(
-        question, result, tuple(dice.record), dice.marks, dice.origin, effects, dice.taken
-    )
+    record = tuple(dice.record)
+    found = question.procedure.effects(question.arguments, result)
+    effects = (*kept_of(question.ruleset.house_rules, record), *found)
+    return Resolution(question, result, record, dice.marks, dice.origin, effects, dice.taken)
 
 
 def parts_of(text: str) -> list[str]:

@@ -30,6 +30,7 @@ refusal-count-has-no-name = Leave name out: { $counter } is one number for the s
 refusal-count-needs-name = What is counted so ({ $counter }) has names: give name { $parts ->
     [unit-spell] as unit/spell, such as Mage/Fireball.
     [spell] as the spell or prayer.
+    [unit] as the unit.
    *[landmark] as the terrain feature.
  }
 refusal-count-name-unknown = Nothing is known as “{ $text }”, for { $counter }.

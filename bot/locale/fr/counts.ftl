@@ -30,6 +30,7 @@ refusal-count-has-no-name = Ne donnez pas name : { $counter } est un seul nombr
 refusal-count-needs-name = Ce compte ({ $counter }) se tient par noms : { $parts ->
     [unit-spell] donnez name sous la forme unité/sort, comme Mage/Boule de feu.
     [spell] donnez à name le sort ou la prière.
+    [unit] donnez à name l’unité.
    *[landmark] donnez à name l’élément de décor.
  }
 refusal-count-name-unknown = Rien n’est connu sous le nom « { $text } », pour { $counter }.

@@ -16,7 +16,9 @@ from rulesets.core.results.effect import Effect, WoundsLost
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
-from rulesets.rank_and_flank.nerve.battle_standard import Doubt, in_doubt, saves_wounds
+from rulesets.rank_and_flank.nerve.battle_standard import saves_wounds
+from rulesets.rank_and_flank.nerve.doubt import Doubt, in_doubt
+from rulesets.rank_and_flank.nerve.general import leads
 
 INSTABILITY_RULES: Final = ("inspiring-presence", "hold-your-ground", "battle-standard")
 
@@ -85,7 +87,7 @@ def dissolve(
         lost_by: Difference of the combat results.
         penalty: What else is added to the dice.
         rules: Its rules.
-        doubt: Whether its battle standard is near, where nobody says so.
+        doubt: Whether its General or battle standard is near, where nobody says so.
     """
     best = best_leadership(ld, rules)
     named = (Modifier("combat-lost", -lost_by), Modifier("other", -penalty))
@@ -97,6 +99,9 @@ def dissolve(
         modifiers=tuple(modifier for modifier in named if modifier.value),
     )
     total = rolled + lost_by + penalty
+    if total > best and doubt is not None and leads(dice, doubt, own=best):
+        best = doubt.lent
+        dice.tell("general-lends", ld=best)
     lost = max(0, total - best)
     near = "hold-your-ground" in rules or "battle-standard" in rules
     if lost and (near or saves_wounds(dice, doubt)):

@@ -9,12 +9,13 @@ from typing import Annotated, Final
 from rulesets.blackhammer.combat.pursuit import is_caught
 from rulesets.blackhammer.combat.restraint import UNBRIDLED
 from rulesets.blackhammer.combat.round import step_effects
+from rulesets.blackhammer.harm.open_steps import dread_of
 from rulesets.blackhammer.movement.flight import flight_dice
 from rulesets.blackhammer.movement.gait import running_dice
 from rulesets.blackhammer.psychology.immunity import may_flee
 from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.options import One, State
-from rulesets.blackhammer.unit.unit_state import DREADFUL, WAR_MACHINE, never_pursues, state_of
+from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, never_pursues, state_of
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
@@ -139,22 +140,16 @@ class NewEnemy:
     flee: int | None = None
 
 
-def _dread_of(situation: Situation, enemy: str) -> frozenset[str]:
-    """Return the dread that reached a unit in this phase, none where it is not there any more."""
-    units = {unit.name: unit for unit in situation.units}
-    if enemy not in units:
-        return frozenset()
-    met = (link.other for link in units[enemy].linked(CONTACT) if link.fresh)
-    come = (units[name] for name in met if name in units)
-    return frozenset(kind for unit in come for kind in unit.body.faced(DREADFUL).kinds)
+def _kinds(situation: Situation, enemy: str) -> frozenset[str]:
+    return frozenset(kind for kinds in dread_of(situation, enemy).values() for kind in kinds)
 
 
 def _terrifies(enemy: str, situation: Situation) -> bool:
-    return "terror" in _dread_of(situation, enemy)
+    return "terror" in _kinds(situation, enemy)
 
 
 def _scares(enemy: str, situation: Situation) -> bool:
-    dread = _dread_of(situation, enemy)
+    dread = _kinds(situation, enemy)
     return bool(dread) and "terror" not in dread
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Annotated, Final
 
 from rulesets.blackhammer.characters.challenge import HIDES
@@ -30,7 +30,8 @@ from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
-from rulesets.rank_and_flank.nerve.battle_standard import Doubt, in_doubt
+from rulesets.rank_and_flank.nerve.doubt import Doubt, in_doubt
+from rulesets.rank_and_flank.nerve.general import leads
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -191,7 +192,7 @@ def take_break_test(
         fear: What Fear adds to the dice.
         penalty: Other penalties, added to the dice.
         rules: The unit's.
-        doubt: Whether its battle standard is near, where nobody says so.
+        doubt: Whether its General or battle standard is near, where nobody says so.
     """
     frenzied = "frenzy" in rules
     if frenzied:
@@ -215,7 +216,16 @@ def take_break_test(
         return BreakTest(broken=False, rolled=False, ld=ld, added=0, frenzy_lost=frenzied)
     best = tested_leadership(ld, lost_by, rules)
     added = best.loss + fear + penalty
-    if best.ld < 1 or best.ld - added < _LEAST:
+    helped = best
+    if doubt is not None:
+        lent = SpecialRules.of(inspiring_presence=doubt.lent)
+        helped = tested_leadership(ld, lost_by, rules | lent)
+        # What the General makes of it, as the dice with the loss of the unit's own count.
+        doubt = replace(doubt, lent=helped.ld - helped.loss + best.loss)
+        if not _can_hold(best.ld, added) and _can_hold(doubt.lent, added):
+            best = helped if leads(dice, doubt, own=best.ld) else best
+            added, doubt = best.loss + fear + penalty, doubt.of_standard
+    if not _can_hold(best.ld, added):
         dice.tell("cannot-hold", ld=best.ld, added=added)
         if WAR_MACHINE in rules:
             dice.tell("no-retreat")
@@ -232,14 +242,22 @@ def take_break_test(
     )
     if not test.passed and WAR_MACHINE in rules:
         dice.tell("no-retreat")
+    total = test.total
+    if test.led:
+        total = None if total is None else total + helped.loss - best.loss
+        best, added = helped, helped.loss + fear + penalty
     return BreakTest(
         not test.passed,
         rolled=True,
         ld=best.ld,
         added=added,
         frenzy_lost=frenzied,
-        total=test.total,
+        total=total,
     )
+
+
+def _can_hold(ld: int, added: int) -> bool:
+    return ld >= 1 and ld - added >= _LEAST
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.nerve.doubt import Doubt, led_in_doubt
 from rulesets.rank_and_flank.round.holding import STILL_HOLDING
 
 UNBRIDLED: Final = ("frenzy", "hatred")
@@ -101,6 +102,35 @@ def restrain_test(
         rules: Frenzy and Hatred forbid the test, those of characters in the unit as well [L2136];
             a war machine pursues nobody [L2502].
     """
+    return try_restraint(
+        dice,
+        unit=unit,
+        ld=ld,
+        penalty=penalty,
+        obstacle=obstacle,
+        holding=holding,
+        m=m,
+        rules=rules,
+        doubt=led_in_doubt(unit),
+    )
+
+
+def try_restraint(
+    dice: Dice,
+    *,
+    ld: int,
+    rules: SpecialRules,
+    doubt: Doubt | None,
+    unit: Unit | None = None,
+    penalty: int = 0,
+    obstacle: bool = False,
+    holding: int = 0,
+    m: Amount = _FOUR,
+) -> Restraint:
+    """Try to keep a victor from pursuing, as `restrain_test` does.
+
+    `doubt` is whether its General is near, where nobody says so.
+    """
     if holding or m.fixed == 0 or never_pursues(unit, rules):
         dice.tell("no-pursuit", holding=holding)
         return Restraint(may_pursue=False, may_test=False, restrained=True, pursues=False)
@@ -111,7 +141,11 @@ def restrain_test(
         dice.tell("stays-behind-obstacle")
         return Restraint(may_pursue=True, may_test=True, restrained=True, pursues=False)
     test = dice.call(
-        leadership_roll, ld=best_leadership(ld, rules), penalty=penalty, label="restrain"
+        leadership_roll,
+        ld=best_leadership(ld, rules),
+        penalty=penalty,
+        label="restrain",
+        doubt=doubt,
     )
     return Restraint(
         may_pursue=True,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.blackhammer.combat.restraint import RESTRAIN_RULES, UNBRIDLED, restrain_test
+from rulesets.blackhammer.combat.restraint import RESTRAIN_RULES, UNBRIDLED, try_restraint
 from rulesets.blackhammer.combat.round import step_effects
 from rulesets.blackhammer.combat.round.flight_and_pursuit import Race, Runner
 from rulesets.blackhammer.movement.gait import running_dice
@@ -20,6 +20,7 @@ from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Purpose
+from rulesets.rank_and_flank.nerve.doubt import led_in_doubt
 from rulesets.rank_and_flank.round.holding import check_free
 from rulesets.rank_and_flank.round.plan import caught_and_fled
 from rulesets.rank_and_flank.round.pursuit import PURSUIT_SIDE, Pursuer
@@ -168,11 +169,12 @@ def flee_pursuit(
             goes.append(own_m.fixed != 0)
             continue
         test = dice.call(
-            restrain_test,
+            try_restraint,
             ld=_leadership(winner, ld),
             m=own_m,
             obstacle=obstacle if winner is None else winner.has("defends-obstacle") or obstacle,
             rules=held.only(RESTRAIN_RULES),
+            doubt=led_in_doubt(winner, "unit", index),
         )
         goes.append(test.pursues)
     if not pursued:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulesets.blackhammer.psychology.fear import fear_charged
+from rulesets.blackhammer.psychology.fear import take_fear_test
 from rulesets.blackhammer.psychology.immunity import immune_to_fear
-from rulesets.blackhammer.psychology.terror import terror_test
+from rulesets.blackhammer.psychology.leadership import best_leadership
+from rulesets.blackhammer.psychology.terror import take_terror_test
 from rulesets.blackhammer.unit.charges import is_tested
 from rulesets.blackhammer.unit.unit_state import feared_power, power_of
 from rulesets.blackhammer.unit.when_charged import state_when_charged
@@ -14,6 +15,7 @@ from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.nerve.doubt import led_in_doubt
 from rulesets.refusal import Refusal
 
 
@@ -93,15 +95,17 @@ def nerve_of(
     if target_m is None:
         raise Refusal("missing-option", option="target_m")
     rooted = target_m.fixed == 0
+    doubt = led_in_doubt(target, "target")
     if "terror" in rules:
         terror = dice.call(
-            terror_test,
+            take_terror_test,
             situation="charged",
             ld=target_ld,
-            response=declared,
-            state=state,
-            tested=target is not None and target.has("terror-tested"),
+            doing=state,
             rules=target_rules,
+            doubt=doubt,
+            response=declared,
+            tested=target is not None and target.has("terror-tested"),
         )
         if not terror.fear:
             rolled = terror.reason is None
@@ -110,22 +114,13 @@ def nerve_of(
                 "terror" if rolled else None,
                 terror.passed if rolled else None,
             )
+    others = others_power if fear_power == "all-chargers" else 0
+    feared = feared_power(unit, power, "power") + others
     fear = dice.call(
-        fear_charged,
-        ld=target_ld,
-        power=power_of(target, target_power, "target_power"),
-        enemy_power=feared_power(unit, power, "power"),
+        take_fear_test,
+        ld=best_leadership(target_ld, target_rules),
+        outweighed=power_of(target, target_power, "target_power") < feared,
         response=declared,
-        state=state,
-        rules=target_rules,
-        enemy_rules=rules,
-        others_power=others_power,
-        fear_power=fear_power,
+        doubt=doubt,
     )
-    rolled = fear.reason is None
-    return Nerve(
-        declared if rooted else fear.response,
-        "fear" if rolled else None,
-        fear.passed if rolled else None,
-        fear.hits_on_sixes,
-    )
+    return Nerve(declared if rooted else fear.response, "fear", fear.passed, fear.hits_on_sixes)

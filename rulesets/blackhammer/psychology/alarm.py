@@ -14,12 +14,6 @@ REACH: Final = 6
 """Paces within which a friend's fate is seen [L1988]."""
 LEAST_POWER: Final = 5
 """Friends of a smaller unit power alarm nobody [L1994-1998]."""
-ALARMS: Final = "alarms-friends"
-"""The status of a unit that broke, until a friend has tested for it or was found far off."""
-FRIENDS_GONE: Final = "friends-gone"
-"""The counter of a side that lost a unit, for as long; its number tells how, by `GONE`."""
-GONE: Final = ("destroyed", "broken")
-"""A unit that was wiped out, or that broke and was caught."""
 
 
 @dataclass(frozen=True, slots=True)

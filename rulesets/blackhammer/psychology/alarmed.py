@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import replace
-from typing import Any
+from collections.abc import Iterator
+from typing import Final
 
-from rulesets.blackhammer.psychology.alarm import (
-    ALARMS,
-    FRIENDS_GONE,
-    GONE,
-    LEAST_POWER,
-    power_of_friend,
-)
+from rulesets.blackhammer.psychology.alarm import LEAST_POWER, power_of_friend
 from rulesets.blackhammer.psychology.immunity import immune_to_panic
 from rulesets.blackhammer.unit.unit_state import state_of
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.act import Concern
-from rulesets.core.declaring.procedure import Arguments, FollowUp, Procedure, no_effects
-from rulesets.core.results.effect import CounterSet, Destroyed, Effect, StatusSet
-from rulesets.core.results.reminder import Concerned, Reminder, Situation
-from rulesets.rank_and_flank.alarmed import OF_FRIENDS, panic_of_friends
+from rulesets.core.declaring.procedure import FollowUp
+from rulesets.core.results.reminder import Reminder, Situation
+from rulesets.rank_and_flank.alarmed import panic_of_friends
+from rulesets.rank_and_flank.nerve.alarm_kept import alarms_due
+
+_OF_THE_GONE: Final = Reminder("panic-of-the-gone", "L1994", (), "panic_test")
+_OF_THE_BROKEN: Final = Reminder("panic-of-friends", "L1996", (), "panic_test", "friend")
 
 
 def friends_alarmed(
@@ -41,46 +37,9 @@ def friends_alarmed(
     return (panic_of_friends(unit.name, friend, cause, _shaken),)
 
 
-def with_alarm(procedures: Iterable[Procedure]) -> tuple[Procedure, ...]:
-    """Return procedures that note whose friends may panic, where they lead to that test."""
-    return tuple(
-        procedure if procedure.effects is no_effects else _alarming(procedure)
-        for procedure in procedures
-    )
-
-
-def _alarming(procedure: Procedure) -> Procedure:
-    def effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
-        found = procedure.effects(arguments, result)
-        steps = (s for s in procedure.follow_ups(arguments, result) if s.name == OF_FRIENDS)
-        return (*found, *(_alarm(step, found) for step in steps))
-
-    return replace(procedure, effects=effects)
-
-
-def _alarm(step: FollowUp, effects: tuple[Effect, ...]) -> Effect:
-    cause, friend = str(dict(step.values)["cause"]), step.about[0]
-    gone = Destroyed(friend.role, friend.index) in effects
-    if cause == "destroyed" or gone:
-        return CounterSet(FRIENDS_GONE, GONE.index(cause) + 1, friend.role)
-    return StatusSet(friend.role, ALARMS, "phase", place=friend.index)
-
-
 def alarm_reminders(situation: Situation) -> Iterator[Reminder]:
-    """Remind of the Panic of those who saw friends break or die, until one has tested [L1994-1996].
-
-    Who was destroyed is on no table any more: the outcome that told of it leads to that test.
-    """
-    for side in situation.sides:
-        shaken = {unit.name for unit in side.units if unit.models > 0 and _shaken(unit)}
-        gone = side.counter(FRIENDS_GONE)
-        if gone and shaken:
-            values = (("cause", GONE[gone - 1]),)
-            yield Reminder("panic-of-the-gone", "L1994", (), "panic_test", None, values)
-        for friend in side.units:
-            if friend.has(ALARMS) and shaken - {friend.name}:
-                named, values = (Concerned(friend.name),), (("cause", "broken"),)
-                yield Reminder("panic-of-friends", "L1996", named, "panic_test", "friend", values)
+    """Remind of the Panic of those who saw friends break or die, until one has tested."""
+    return alarms_due(situation, _shaken, _OF_THE_GONE, _OF_THE_BROKEN)
 
 
 def _shaken(unit: Unit) -> bool:

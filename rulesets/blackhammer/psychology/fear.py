@@ -44,6 +44,7 @@ from rulesets.core.results.link_effect import LinkSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.charging import RESPONSES
+from rulesets.rank_and_flank.nerve.doubt import Doubt, led_in_doubt
 from rulesets.refusal import Refusal
 
 DEFEAT_PENALTY: Final = 2
@@ -196,13 +197,45 @@ def fear_charged(
         )
     others = others_power if fear_power == "all-chargers" else 0
     feared = feared_power(enemy, enemy_power, "enemy_power") + others
-    outweighed = power_of(unit, power, "power") < feared
+    return take_fear_test(
+        dice,
+        ld=best_leadership(ld, rules),
+        outweighed=power_of(unit, power, "power") < feared,
+        response=response,
+        doubt=led_in_doubt(unit),
+        penalty=penalty,
+        reroll=reroll,
+    )
+
+
+def take_fear_test(
+    dice: Dice,
+    *,
+    ld: int,
+    outweighed: bool,
+    response: str,
+    doubt: Doubt | None,
+    penalty: int = 0,
+    reroll: bool = False,
+) -> FearCharged:
+    """Take the test of a charged unit, which is due.
+
+    Args:
+        dice: 2D6.
+        ld: Its Leadership, or that of its General.
+        outweighed: Whether its power is less than that of those it fears.
+        response: What it declared.
+        doubt: Whether its General is near, where nobody says so.
+        penalty: Points added to the dice.
+        reroll: Whether a failed test is rolled again.
+    """
     test = dice.call(
         leadership_roll,
-        ld=best_leadership(ld, rules),
+        ld=ld,
         penalty=penalty,
         reroll=reroll,
         label="fear-test",
+        doubt=doubt,
     )
     if test.passed:
         kept, sixes = response, False
@@ -288,6 +321,7 @@ def fear_charging(
         penalty=penalty,
         reroll=reroll,
         label="fear-test",
+        doubt=led_in_doubt(unit),
     )
     return FearCharging(
         due=True, passed=test.passed, reason=None, may_charge=test.passed, total=test.total

@@ -11,7 +11,9 @@ from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
-from rulesets.rank_and_flank.nerve.battle_standard import Doubt, rolls_again
+from rulesets.rank_and_flank.nerve.battle_standard import rolls_again
+from rulesets.rank_and_flank.nerve.doubt import Doubt
+from rulesets.rank_and_flank.nerve.general import leads
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +24,13 @@ class LeadershipTest:
         passed: Whether it held.
         total: What counted: the dice and the penalty.
         against: The Leadership it was taken on.
+        led: Whether that was the General's, of whom a player said that he is near.
     """
 
     passed: bool
     total: int | None = detail()
     against: int | None = detail()
+    led: bool = False
 
 
 def best_leadership(ld: int, rules: SpecialRules) -> int:
@@ -57,8 +61,12 @@ def leadership_roll(
         label: What the roll is for.
         named: Bonuses (positive) and penalties that come on top, by name.
         again: Key of the step told before a failed test is rolled again.
-        doubt: Whether it is rolled again is for the player to say, where that is in doubt.
+        doubt: Whether a General is near, or a battle standard by which it is rolled again, is for
+            the player to say, where that is in doubt.
     """
+    own = ld
+    if ld < 1 and leads(dice, doubt, own=0):
+        ld, doubt = _lent(dice, doubt)
     if ld < 1:
         dice.tell("leadership-zero")
         return LeadershipTest(passed=False, against=ld)
@@ -67,11 +75,23 @@ def leadership_roll(
     added = -sum(modifier.value for modifier in modifiers)
     throw = partial(dice.sum, 2, label, need=ld - added, at_most=True, modifiers=modifiers)
     total = throw() + added
+    if total > ld and leads(dice, doubt, own=ld, total=total):
+        ld, doubt = _lent(dice, doubt)
     if total > ld and (reroll or rolls_again(dice, doubt)):
         # Both as the roll tells them: what is added counts on its need.
         dice.tell(again, total=total - added, ld=ld - added)
         total = throw() + added
-    return LeadershipTest(total <= ld, total, ld)
+        if total > ld and leads(dice, doubt, own=ld, total=total):
+            ld, doubt = _lent(dice, doubt)
+    return LeadershipTest(total <= ld, total, ld, led=ld != own)
+
+
+def _lent(dice: Dice, doubt: Doubt | None) -> tuple[int, Doubt | None]:
+    """Return the Leadership of a General who is near, and what is in doubt beside."""
+    if doubt is None:
+        return 0, None
+    dice.tell("general-lends", ld=doubt.lent)
+    return doubt.lent, doubt.of_standard
 
 
 @procedure(source="L176-180", command="test", variant="leadership")

@@ -6,9 +6,6 @@ from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
 from rulesets.blackhammer.psychology.alarm import (
-    ALARMS,
-    FRIENDS_GONE,
-    GONE,
     PanicDue,
     after_losses,
     friend_ignored,
@@ -43,10 +40,12 @@ from rulesets.core.declaring.parameter import (
     Whole,
 )
 from rulesets.core.declaring.procedure import Arguments, Demand, procedure
-from rulesets.core.results.effect import CounterSet, Destroyed, Effect, StatusCleared, StatusSet
+from rulesets.core.results.effect import Destroyed, Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.charging import RESPONSES
+from rulesets.rank_and_flank.nerve.alarm_kept import alarm_over
+from rulesets.rank_and_flank.nerve.doubt import led_in_doubt
 from rulesets.rank_and_flank.nerve.heavy_losses import models_lost
 
 CAUSES: Final = ("losses", "destroyed", "broken", "fled-through", "scorched")
@@ -176,7 +175,9 @@ def _not_due(dice: Dice, reason: str | None) -> PanicDue:
 def panic_effects(arguments: Arguments, result: PanicTest) -> tuple[Effect, ...]:
     """Note the test for the phase, and the flight of a unit that failed."""
     unit, friend = arguments["unit"], arguments["friend"]
-    reckoned = _reckoned(friend, arguments["cause"]) if result.reason in (None, "far") else ()
+    reckoned: tuple[Effect, ...] = ()
+    if result.reason in (None, "far"):
+        reckoned = alarm_over(friend, arguments["cause"], still_there="fled-this-phase")
     awaited = unit is not None and unit.has(PANIC_DUE)
     over = (StatusCleared("unit", PANIC_DUE),) if awaited else ()
     if not result.due:
@@ -185,17 +186,6 @@ def panic_effects(arguments: Arguments, result: PanicTest) -> tuple[Effect, ...]
     if result.passed:
         return tested
     return (*tested, *turned_to_flight(arguments, "unit"))
-
-
-def _reckoned(friend: Unit | None, cause: str) -> tuple[Effect, ...]:
-    """Return the end of the alarm that friends who broke or were destroyed gave."""
-    if cause not in GONE:
-        return ()
-    if friend is not None and friend.has(ALARMS):
-        return (StatusCleared("friend", ALARMS),)
-    if friend is not None and friend.has("fled-this-phase"):  # it is on the table still
-        return ()
-    return (CounterSet(FRIENDS_GONE, 0, "unit"),)
 
 
 @procedure(
@@ -294,6 +284,7 @@ def panic_test(
         penalty=penalty,
         reroll=reroll,
         label="panic-test",
+        doubt=led_in_doubt(unit),
     )
     rooted = WAR_MACHINE in rules or (unit is not None and never_flees(unit))
     if not test.passed and rooted:

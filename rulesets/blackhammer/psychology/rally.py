@@ -17,6 +17,7 @@ from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
+from rulesets.rank_and_flank.nerve.doubt import led_in_doubt
 
 _QUARTER: Final = 4
 _RALLY_RULES: Final = ("musician", "light-cavalry", "inspiring-presence")
@@ -115,6 +116,7 @@ def rally_test(
         penalty=penalty,
         reroll=reroll,
         label="rally-test",
+        doubt=led_in_doubt(unit),
         named=(Modifier("musician", 1),) if "musician" in rules else (),
     )
     free = lively and test.passed

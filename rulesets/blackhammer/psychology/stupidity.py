@@ -18,12 +18,14 @@ from rulesets.blackhammer.unit.options import (
     YesNo,
 )
 from rulesets.blackhammer.unit.unit_state import state_of
-from rulesets.core.battlefield.rules import NO_RULES
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Purpose
+from rulesets.rank_and_flank.nerve.doubt import Doubt, led_in_doubt
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +100,33 @@ def stupidity_test(
     Raises:
         Refusal: `unit-destroyed`.
     """
-    doing = state_of(unit, state)
+    return take_stupidity_test(
+        dice,
+        ld=ld,
+        doing=state_of(unit, state),
+        m=m,
+        rules=rules,
+        doubt=led_in_doubt(unit),
+        penalty=penalty,
+        reroll=reroll,
+    )
+
+
+def take_stupidity_test(
+    dice: Dice,
+    *,
+    ld: int,
+    doing: str,
+    m: Amount | None,
+    rules: SpecialRules,
+    doubt: Doubt | None,
+    penalty: int = 0,
+    reroll: bool = False,
+) -> StupidityTest:
+    """Take the test of a unit, if it is due, as `stupidity_test` does.
+
+    `doing` is what it is doing, and `doubt` whether its General is near, where nobody says so.
+    """
     if doing in ("engaged", "fleeing", "off-table"):
         dice.tell("not-due", test="stupidity", why=doing)
         return StupidityTest(due=False, passed=None, reason=doing)
@@ -108,6 +136,7 @@ def stupidity_test(
         penalty=penalty,
         reroll=reroll,
         label="stupidity-test",
+        doubt=doubt,
     )
     if test.passed:
         return StupidityTest(due=True, passed=True, total=test.total)

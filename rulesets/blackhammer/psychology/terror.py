@@ -37,6 +37,7 @@ from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.nerve.doubt import Doubt, led_in_doubt
 
 SITUATIONS: Final = ("charged", "charging", "start-of-turn")
 REACH: Final = 6
@@ -139,6 +140,43 @@ def terror_test(
     if situation == "charging":
         ready_to_charge(doing)
         rules = rules_to_charge(unit, rules)
+    return take_terror_test(
+        dice,
+        situation=situation,
+        ld=ld,
+        doing=doing,
+        rules=rules,
+        doubt=led_in_doubt(unit),
+        response=response,
+        distance=distance,
+        in_reach=in_reach,
+        tested=tested,
+        enemy_fleeing=enemy_fleeing,
+        penalty=penalty,
+        reroll=reroll,
+    )
+
+
+def take_terror_test(
+    dice: Dice,
+    *,
+    situation: str,
+    ld: int,
+    doing: str,
+    rules: SpecialRules,
+    doubt: Doubt | None,
+    response: str = "hold",
+    distance: float | None = None,
+    in_reach: bool = True,
+    tested: bool = False,
+    enemy_fleeing: bool = False,
+    penalty: int = 0,
+    reroll: bool = False,
+) -> TerrorTest:
+    """Take the test of a unit, if it is due, as `terror_test` does.
+
+    `doing` is what it is doing, and `doubt` whether its General is near, where nobody says so.
+    """
     declared = response if situation == "charged" else None
     idle = _idle(situation, doing, distance, in_reach=in_reach)
     if idle is not None:
@@ -159,6 +197,7 @@ def terror_test(
         penalty=penalty,
         reroll=reroll,
         label="terror-test",
+        doubt=doubt,
     )
     if situation == "charged" and not test.passed:
         declared = "flee"

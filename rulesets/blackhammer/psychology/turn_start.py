@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from rulesets.blackhammer.psychology.stupidity import (
     StupidityTest,
     stupidity_effects,
-    stupidity_test,
+    take_stupidity_test,
 )
-from rulesets.blackhammer.psychology.terror import TerrorTest, terror_effects, terror_test
+from rulesets.blackhammer.psychology.terror import TerrorTest, take_terror_test, terror_effects
 from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.options import (
     Leadership,
@@ -27,6 +27,7 @@ from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.nerve.doubt import led_in_doubt
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,20 +91,23 @@ def start_of_turn(
     """
     stupidity = StupidityTest(due=False, passed=None, reason="without-rule")
     terror = TerrorTest(due=False, fear=False, passed=None, reason="none-near")
-    doing = state_of(unit, state)
+    doing, doubt = state_of(unit, state), led_in_doubt(unit)
     if "stupidity" in rules:
-        stupidity = dice.call(stupidity_test, ld=ld, state=doing, m=m, rules=rules, penalty=penalty)
+        stupidity = dice.call(
+            take_stupidity_test, ld=ld, doing=doing, m=m, rules=rules, doubt=doubt, penalty=penalty
+        )
         if stupidity.passed is not None:
             doing = "free" if stupidity.passed else "stupid"
     if distance is not None:
         terror = dice.call(
-            terror_test,
+            take_terror_test,
             situation="start-of-turn",
             ld=ld,
-            distance=distance,
-            state=doing,
-            tested=tested,
+            doing=doing,
             rules=rules,
+            doubt=doubt,
+            distance=distance,
+            tested=tested,
             penalty=penalty,
         )
     kinds = (("special", special), ("stupidity", stupidity.due), ("terror", terror.due))

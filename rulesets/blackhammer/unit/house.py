@@ -9,6 +9,7 @@ from rulesets.core.declaring.house import House, HouseRule
 from rulesets.core.declaring.parameter import Choice
 from rulesets.rank_and_flank.challenging import HIDER
 from rulesets.rank_and_flank.nerve.battle_standard import SECOND_CHANCE, STANDARD_NEAR
+from rulesets.rank_and_flank.nerve.general import GENERAL_NEAR
 from rulesets.rank_and_flank.round.pursuit import PURSUIT, PURSUIT_SIDE
 
 _TIE: Final = HouseRule("in-play-tie", ("dispelled", "holds"), "L862, L878")
@@ -29,12 +30,13 @@ HOUSE_RULES: Final = (
     _ALARM,
     _FEAR,
     deciding(
-        "L1916-1918, L1940, L2120, L2126, L2314, L2738, L2772",
+        "L1916-1918, L1940, L2120, L2126, L2308, L2314, L2738, L2772",
         PURSUIT,
         PURSUIT_SIDE,
         CHARGE_WAY,
         HIDER,
         STRUCK,
+        GENERAL_NEAR,
         SECOND_CHANCE,
         STANDARD_NEAR,
     ),

@@ -22,6 +22,11 @@ _STATES: Final[tuple[StatusId, ...]] = ("fleeing", "engaged", "stupid", "off-tab
 _BRONZE: Final = "bound-in-bronze"
 UNDERGROUND: Final[tuple[StatusId, ...]] = ("underground", "lost-underground")
 """Statuses of who is on its way through a tunnel, or lost it [L2866-2876]."""
+MOVES: Final[tuple[StatusId, ...]] = (
+    *("fleeing", "fled-this-phase", "rallied", "charged", "failed-charge", "moved", "marched"),
+    *("reformed", "pursued", "off-table", "returned", "joined", "left-unit", "compulsory-reach"),
+)
+"""Statuses of who moves: what was said of distances holds no more."""
 DREADFUL: Final[tuple[RuleId, ...]] = ("fear", "terror")
 """Rules of those who cause Fear [L2000-2022]."""
 WAR_MACHINE: Final = "war-machine"

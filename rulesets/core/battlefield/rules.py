@@ -68,6 +68,21 @@ NO_RULES: Final = SpecialRules()
 
 
 @dataclass(frozen=True, slots=True)
+class Said:
+    """Statuses that keep whether a player said that somebody is near a unit.
+
+    Attributes:
+        far: That he is not.
+        near: That he is.
+        moves: Statuses of who moves: as one begins, nothing that was said of that side holds.
+    """
+
+    far: StatusId
+    near: StatusId
+    moves: tuple[StatusId, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Reach:
     """Reach of somebody who lends others a rule.
 
@@ -77,12 +92,16 @@ class Reach:
         far: Rules of who reaches farther.
         unsaid: The numbered rule of others while nobody says whether they are near enough: its
             number is the distance.
+        lent: The numbered rule that tells meanwhile what he would lend.
+        said: What is kept of a player's answer.
     """
 
     within: int
     farther: int
     far: tuple[RuleId, ...]
     unsaid: RuleId
+    lent: RuleId | None = None
+    said: Said | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rulesets.core.declaring.house import HouseRule
+from rulesets.core.results.effect import StatusSet
+from rulesets.dice.handles.choices import Chosen
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
 
 DECISIONS: Final = "decisions"
 """The house rule by which players are asked."""
@@ -31,11 +36,14 @@ class Decidable:
             these are units, which are called as their players call them.
         stated_by: The option of a two-sided act that states it beforehand, of two options: for
             `unit`, `enemy` or `both` the last, for a side that is not named the first.
+        kept: Statuses by which the table keeps of the unit what was said, one for each option,
+            until the phase ends; none where nothing is kept.
     """
 
     what: str
     options: tuple[str, ...] = ()
     stated_by: str = ""
+    kept: tuple[StatusId, ...] = ()
 
     def stated(self, value: str) -> dict[str, str]:
         """Return what a value of that option states, by the option that names a side's units."""
@@ -77,4 +85,22 @@ def decidable(rules: Iterable[HouseRule]) -> tuple[Decidable, ...]:
     """Return the decisions that house rules say who is asked for."""
     return tuple(
         decision for rule in rules if isinstance(rule, DecisionRule) for decision in rule.decisions
+    )
+
+
+def kept_of(rules: Iterable[HouseRule], record: Iterable[object]) -> tuple[StatusSet, ...]:
+    """Return what the table keeps of decisions that were taken.
+
+    Args:
+        rules: The game's house rules, which name its decisions.
+        record: What was told while dice fell, the decisions among it.
+    """
+    taken = [told for told in record if isinstance(told, Chosen)]
+    kept = {
+        each.what: dict(zip(each.options, each.kept, strict=False)) for each in decidable(rules)
+    }
+    return tuple(
+        StatusSet(at.owner, kept[at.what][told.option], "phase", place=at.index)
+        for told in taken
+        if told.option in kept.get((at := told.decision).what, {})
     )

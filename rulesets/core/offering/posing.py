@@ -12,6 +12,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.kind import Landmarks, Rules, Units
 from rulesets.core.declaring.parameter import Raw, read_arguments
 from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.results.counted import BY_NAME
 from rulesets.core.results.reminder import TO_PICK, Reminder, Side, Situation
 from rulesets.core.results.status import FALLEN
 from rulesets.core.ruleset.asked import Asked, Named
@@ -39,9 +40,15 @@ class Battle:
         self._switches = dict(situation.switches)
 
     def has_counted(self, counters: Sequence[str]) -> bool:
-        """Return whether the side has noted one of some numbers, or none is asked for."""
+        """Return whether the side has noted one of some numbers, or none is asked for.
+
+        A number that counts by name is noted where it is of any.
+        """
+        if not counters:
+            return True
         own = [side for side in self.situation.sides if side.name == self.side]
-        return not counters or any(own[0].counter(name) for name in counters)
+        held = {counter.partition(BY_NAME)[0] for counter, number in own[0].counters if number}
+        return not held.isdisjoint(counters)
 
     @cached_property
     def units(self) -> Mapping[str, Named]:

@@ -36,6 +36,7 @@ from rulesets.core.ruleset._declared import (
     check_noted,
     check_opening,
 )
+from rulesets.core.ruleset._lending import moving_of, unsaid_of
 from rulesets.core.ruleset.composing import Counted, Joined
 from rulesets.core.ruleset.owners import RolledBy
 from rulesets.core.ruleset.phase import Phase, Span
@@ -130,7 +131,7 @@ class Counter:
     most: int | None = None
     strict: bool = False
     named: bool = False
-    by: Literal["landmark", "spell", "unit-spell"] = "landmark"
+    by: Literal["landmark", "spell", "unit", "unit-spell"] = "landmark"
     quiet: bool = False
     spent: bool = False
 
@@ -297,8 +298,12 @@ class Ruleset:
     @cached_property
     def unsaid(self) -> frozenset[str]:
         """Ids of the special rules that the table alone tells of, for no line to have."""
-        loans = (loan for rule in self.lending for loan in rule.loans)
-        return frozenset(loan.reach.unsaid for loan in loans if loan.reach is not None)
+        return unsaid_of(self.lending)
+
+    @cached_property
+    def moving(self) -> Mapping[str, frozenset[StatusId]]:
+        """The statuses of what was said of where a side stands, by each that begins as it moves."""
+        return moving_of(self.lending)
 
     @cached_property
     def sole(self) -> tuple[SpecialRule, ...]:

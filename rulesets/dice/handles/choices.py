@@ -32,6 +32,8 @@ class Decision:
             alone, and of another where that is stated.
         spell: A spell that its text names, as `spell`.
         number: A number that its text names, as `number`.
+        lasting: Whether it is a fact that stays true while the procedure runs: asked once more, it
+            is answered by what was said.
     """
 
     what: str
@@ -42,6 +44,7 @@ class Decision:
     beforehand: bool = field(default=False, compare=False)
     spell: str | None = field(default=None, compare=False)
     number: int | None = field(default=None, compare=False)
+    lasting: bool = field(default=False, compare=False)
 
     @property
     def key(self) -> str:

@@ -187,7 +187,11 @@ class RolledDice(Dice):
         return reduce(join, map(close, now))
 
     def decide(self, decision: Decision) -> str:
-        """Settle a decision and keep it."""
+        """Settle a decision and keep it; a lasting one is settled once."""
+        if decision.lasting:
+            for told in self.record:
+                if isinstance(told, Chosen) and told.decision == decision:
+                    return told.option
         option, how = self.choices.settle(decision)
         self.record.append(Chosen(decision, option, how))
         return option

@@ -14,12 +14,9 @@ from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
-from rulesets.rank_and_flank.nerve.battle_standard import (
-    Doubt,
-    in_doubt,
-    rolls_again,
-    saves_wounds,
-)
+from rulesets.rank_and_flank.nerve.battle_standard import rolls_again, saves_wounds
+from rulesets.rank_and_flank.nerve.doubt import Doubt, in_doubt
+from rulesets.rank_and_flank.nerve.general import leads
 from rulesets.t9a.combat.ranks import (
     RANK_RULES,
     disrupts,
@@ -199,10 +196,15 @@ def _instability(dice: Dice, beaten: Beaten, lost_by: int) -> BreakTest:
     def roll() -> int:
         return dice.sum(2, "instability", need=most, at_most=True, modifiers=named)
 
-    total = roll()
-    if total > most and (GROUND in beaten.rules or rolls_again(dice, beaten.doubt)):
+    total, doubt = roll(), beaten.doubt
+    led = total > most and leads(dice, doubt, own=value, total=total + lost_by)
+    again = total > most and not led
+    if again and (GROUND in beaten.rules or rolls_again(dice, doubt)):
         dice.tell("held-ground", total=total, against=most)
         total = roll()
+    if total > most and doubt is not None and leads(dice, doubt, own=value):
+        dice.tell("general-lends", ld=doubt.lent)
+        most = doubt.lent - lost_by  # what is above it is lost in wounds
     return BreakTest("holds", "instability", max(0, total - most), total, most)
 
 

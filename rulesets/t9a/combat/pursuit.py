@@ -15,7 +15,7 @@ from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.nerve.battle_standard import Doubt, in_doubt
+from rulesets.rank_and_flank.nerve.doubt import Doubt, in_doubt
 from rulesets.rank_and_flank.round.holding import HOLDING, check_free
 from rulesets.rank_and_flank.round.plan import caught_and_fled
 from rulesets.rank_and_flank.round.pursuit import PREY, Pursuer

@@ -18,7 +18,7 @@ from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
-from rulesets.rank_and_flank.nerve.battle_standard import in_doubt
+from rulesets.rank_and_flank.nerve.doubt import in_doubt
 from rulesets.rank_and_flank.open_steps import member_named
 from rulesets.rank_and_flank.round.parted import met_with
 from rulesets.refusal import Refusal

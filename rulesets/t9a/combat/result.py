@@ -12,7 +12,7 @@ from rulesets.core.declaring.parameter import Choice, Fill, Rules, Units, Whole
 from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.nerve.battle_standard import in_doubt
+from rulesets.rank_and_flank.nerve.doubt import in_doubt
 from rulesets.rank_and_flank.round.beside import Beside, EnemyBeside, attacking, stand_aside
 from rulesets.rank_and_flank.round.plan import NAMES, listed
 from rulesets.refusal import Refusal

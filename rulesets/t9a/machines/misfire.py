@@ -11,13 +11,14 @@ from rulesets.core.books.table import load_table
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
-from rulesets.core.results.effect import CounterSet, Destroyed, Effect, StatusSet, WoundsLost
+from rulesets.core.results.effect import Destroyed, Effect, StatusSet, WoundsLost
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.t9a.harm.body import HITS, Met
 from rulesets.t9a.harm.harm import Harm, after_hits, target_harmed
+from rulesets.t9a.harm.striking_near import begins, strikes
 from rulesets.t9a.harm.wounding.hits import auto_hits
 from rulesets.t9a.machines import _options as options
 from rulesets.t9a.unit import offers
@@ -30,16 +31,12 @@ _WORTH: Final = {row.id: index for index, row in enumerate(MISFIRES.rows)}
 EXPLOSION: Final = 5
 """Strength of the hits on everybody near."""
 REACH: Final = "explosion-reach"
-"""The counter of the inches of an explosion, until players said that it hits nobody else.
-
-A side has one: of two machines that blow up before that, the inches of the second stand, and one
-word of players ends both.
-"""
+"""The counter of inches of explosions, by machine, until players said that nobody else is hit."""
 
 
 def goes_on(situation: Situation) -> bool:
     """Return whether an explosion may still hit somebody, as nobody said otherwise."""
-    return bool(situation.active.counter(REACH))
+    return bool(strikes(situation, REACH))
 
 
 AROUND: Final = (
@@ -68,15 +65,18 @@ class Misfire:
     total: int | None = detail()
 
 
-def misfire_effects(_arguments: Arguments, result: Misfire) -> tuple[Effect, ...]:
+def misfire_effects(arguments: Arguments, result: Misfire) -> tuple[Effect, ...]:
     """Return what becomes of the model that shot."""
     if result.row == "breakdown":
         return (StatusSet("unit", "broken-down"),)
     if result.row == "jammed":
         return (StatusSet("unit", "no-shooting", "own-turn-end"),)
     lost = (WoundsLost("unit", result.wounds_lost),) if result.wounds_lost else ()
-    blast = () if result.radius is None else (CounterSet(REACH, result.radius, "unit"),)
-    return (*lost, *blast, Destroyed("unit")) if result.destroyed else lost
+    if not result.destroyed:
+        return lost
+    if result.radius is None:
+        return (*lost, Destroyed("unit"))
+    return (*lost, begins(REACH, arguments["unit"], result.radius, "unit"), Destroyed("unit"))
 
 
 def after_misfire(_arguments: Arguments, result: Misfire) -> tuple[FollowUp, ...]:

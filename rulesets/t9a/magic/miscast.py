@@ -33,6 +33,7 @@ from rulesets.t9a.harm.later_hits import (
     taken_back,
     values_of,
 )
+from rulesets.t9a.harm.striking_near import begins
 from rulesets.t9a.magic.aid import ROD, Grounding, check_borne, grounding_rests
 from rulesets.t9a.magic.answering import owed
 from rulesets.t9a.magic.facts import OVERWHELMING, LastDice, Spell
@@ -157,7 +158,7 @@ def _to_take(arguments: Arguments, result: Miscast) -> tuple[Effect, ...]:
         case "backlash":
             return (*own, *taken_back(), CounterSet(BACKLASH_STRENGTH, result.strength))
         case _:
-            return (*own, CounterSet(TEMPLATE, result.strength))
+            return (*own, begins(TEMPLATE, arguments.get("wizard"), result.strength, "active"))
 
 
 def _alone(arguments: Arguments) -> bool:

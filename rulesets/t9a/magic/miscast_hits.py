@@ -14,22 +14,20 @@ from rulesets.dice.handle import Dice
 from rulesets.t9a.harm.body import HITS, Met
 from rulesets.t9a.harm.distribution import Landed
 from rulesets.t9a.harm.harm import Blow, Harm, after_hits, strike, target_harmed
+from rulesets.t9a.harm.striking_near import strikes
 from rulesets.t9a.unit import offers
 from rulesets.t9a.unit.options import One
 from rulesets.t9a.unit.rule_sources import behind, in_order
 
 TEMPLATE: Final = "miscast-template"
-"""The counter of the Strength of hits under a Miscast's template, until nobody else is hit.
-
-A side has one: of two Miscasts before that, the Strength of the second stands, and one word of
-players ends both.
-"""
+"""The counter of the Strength of hits under templates of Miscasts, by Wizard, until nobody else is
+hit."""
 _RULES: Final = SpecialRules.of("magical-attacks", armour_piercing=1)
 """What its hits have [L1003]."""
 
 
 def _strength(situation: Situation) -> int | None:
-    return situation.active.counter(TEMPLATE) or None
+    return next((each.number for each in strikes(situation, TEMPLATE)), None)
 
 
 _OfMiscast: TypeAlias = Annotated[int, Whole(1, 10), FromTable(_strength)]

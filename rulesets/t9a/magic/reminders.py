@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.ids.composed import as_status
 from rulesets.core.results.reminder import Concerned, Reminder, Side, Situation
+from rulesets.t9a.harm.striking_near import strikes
 from rulesets.t9a.items.catalogue import ITEMS
 from rulesets.t9a.magic.aid import CONCLAVE
 from rulesets.t9a.magic.facts import BOUND_CAST, CASTING_TOTAL, OVERWHELMING
@@ -127,11 +128,14 @@ def _backfire(situation: Situation, dice_used: int) -> Reminder:
 
 
 def miscasts_due(situation: Situation) -> Iterator[Reminder]:
-    """Remind of a Miscast's template, until players said that nobody else is under it [L1007]."""
-    strength = situation.active.counter(TEMPLATE)
-    if strength:
-        facts = (("strength", strength),)
-        yield Reminder("miscast-hits", "L1007-1017", procedure="miscast_hits", facts=facts)
+    """Remind of each Miscast's template, until players said that it hits nobody else [L1007].
+
+    They are counted one after another: the first has the button.
+    """
+    for index, blast in enumerate(strikes(situation, TEMPLATE)):
+        counts = None if index else "miscast_hits"
+        facts = (("strength", blast.number), ("counted", blast.of))
+        yield Reminder("miscast-hits", "L1007-1017", (), counts, facts=facts)
 
 
 def strikes_due(situation: Situation) -> Iterator[Reminder]:

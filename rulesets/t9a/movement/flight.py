@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Any, Final, TypeAlias
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
@@ -17,7 +17,7 @@ from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
-from rulesets.rank_and_flank.nerve.battle_standard import in_doubt
+from rulesets.rank_and_flank.nerve.doubt import in_doubt
 from rulesets.rank_and_flank.open_steps import member_named
 from rulesets.rank_and_flank.round.parted import victors_over
 from rulesets.rank_and_flank.round.pursuit import FLEES_FROM
@@ -287,13 +287,16 @@ def rally_test(
     modifiers = (Modifier("musician", 1),) if "musician" in played else ()
     # What is used once only is no help to who flees [L752].
     helped = played.without((PRESENCE, DISCIPLINE, ICON))
+    doubt = in_doubt(unit) if beyond == "on" else None
+    if doubt is not None and halved:
+        doubt = replace(doubt, lent=-(-doubt.lent // 2))
     test = nerve_test(
         dice,
         ld=value,
         label="rally",
         rules=helped,
         modifiers=modifiers,
-        doubt=in_doubt(unit) if beyond == "on" else None,
+        doubt=doubt,
     )
     light = test.passed and by_choice and _LIGHT in played
     return Rally(test.passed, halved, light, test.total, test.against)

@@ -8,7 +8,9 @@ from rulesets.core.battlefield.alteration import Alteration, Shift
 from rulesets.core.battlefield.rules import Loan, Reach, SpecialRule
 from rulesets.core.declaring.procedure import Procedure, collected
 from rulesets.core.results.status import Status
-from rulesets.rank_and_flank.nerve.battle_standard import NEAR, UNSAID
+from rulesets.rank_and_flank.nerve.battle_standard import NEAR
+from rulesets.rank_and_flank.nerve.doubt import GENERAL, LENT, STANDARD
+from rulesets.rank_and_flank.nerve.general import SAID, reach_of_general
 from rulesets.t9a.psychology.aid import LARGE, LARGER, REACH, hold_your_ground, inspiring_presence
 from rulesets.t9a.psychology.fear import AFRAID, BRAVED, fear_test
 from rulesets.t9a.psychology.frenzy_and_stupidity import (
@@ -20,7 +22,7 @@ from rulesets.t9a.psychology.frenzy_and_stupidity import (
     stupidity_test,
 )
 from rulesets.t9a.psychology.leadership import leadership_test
-from rulesets.t9a.psychology.nerve import DISCIPLINE, GROUND, PRESENCE, REFUSED, SHIRKS
+from rulesets.t9a.psychology.nerve import DISCIPLINE, GROUND, MOVES, PRESENCE, REFUSED, SHIRKS
 from rulesets.t9a.psychology.panic import panic_test, terror_test
 from rulesets.t9a.unit import acts
 
@@ -45,6 +47,7 @@ STATUSES: Final = (
     Status(STUPIDITY_TESTED, "turn", shared=True),
     Status(REFUSED, "combat", mute=True, then=((REFUSED, "turn"),)),
     Status(SHIRKS, "phase"),
+    *SAID,
 )
 """Traces of the tests [R L679-690, L747, L867, L1011, L1018, L1057]."""
 
@@ -60,6 +63,7 @@ RULES: Final = (
                 "ld",
                 ("fleeing", "off-table", REFUSED),
                 raised=((DISCIPLINE, 1),),
+                reach=reach_of_general(REACH, MOVES, farther=LARGER, far=LARGE),
             ),
         ),
     ),
@@ -71,11 +75,11 @@ RULES: Final = (
                 "bsb",
                 None,
                 ("fleeing", "off-table", SHIRKS),
-                reach=Reach(REACH, LARGER, LARGE, UNSAID),
+                reach=Reach(REACH, LARGER, LARGE, STANDARD),
             ),
         ),
     ),
-    SpecialRule(UNSAID, numbered=True),
+    *(SpecialRule(rule, numbered=True) for rule in (STANDARD, GENERAL, LENT)),
 )
 """Rules of support near a unit: the battle standard; the General's Leadership; the General and the
 battle standard, where a player says that they are near [R L855, L860]; one that may be near."""

@@ -2,19 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Final
+
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.act import Concern
 from rulesets.core.declaring.procedure import FollowUp
+from rulesets.core.results.reminder import Reminder, Situation
 from rulesets.rank_and_flank.alarmed import panic_of_friends
+from rulesets.rank_and_flank.nerve.alarm_kept import alarms_due
 from rulesets.t9a.psychology.immunity import calm
-from rulesets.t9a.psychology.panic import PASSED
+from rulesets.t9a.psychology.panic import PASSED, TIMID
+
+_OF_THE_GONE: Final = Reminder(
+    "panic-of-the-gone", "R L679-690", (), "panic_test", witness="lasting"
+)
+_OF_THE_BROKEN: Final = Reminder(
+    "panic-of-friends", "R L679-690", (), "panic_test", "friend", witness="lasting"
+)
 
 
 def friends_alarmed(unit: Unit | None, friend: Concern, cause: str) -> tuple[FollowUp, ...]:
     """Offer the Panic test of whoever is within reach of a unit that broke or was destroyed."""
-    return () if unit is None else (panic_of_friends(unit.name, friend, cause, _shaken),)
+    if unit is None:
+        return ()
+    shaken = _timid if TIMID in unit.rules else _shaken
+    return (panic_of_friends(unit.name, friend, cause, shaken),)
+
+
+def alarm_reminders(situation: Situation) -> Iterator[Reminder]:
+    """Remind of the Panic of those who saw friends break or die, until one has tested."""
+    return alarms_due(situation, _shaken, _OF_THE_GONE, _OF_THE_BROKEN)
 
 
 def _shaken(unit: Unit) -> bool:
     held = (unit.has("engaged"), unit.has("fleeing"), unit.has(PASSED))
     return not any(held) and not calm(unit.rules)
+
+
+def _timid(unit: Unit) -> bool:
+    """Return whether a unit minds what befalls the Insignificant."""
+    return TIMID in unit.rules and _shaken(unit)

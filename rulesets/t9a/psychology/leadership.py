@@ -12,7 +12,7 @@ from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
-from rulesets.rank_and_flank.nerve.battle_standard import in_doubt
+from rulesets.rank_and_flank.nerve.doubt import in_doubt
 from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
 from rulesets.t9a.unit.characteristics.test import Test
 from rulesets.t9a.unit.house import Played

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.effect import Effect
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
-from rulesets.rank_and_flank.nerve.battle_standard import HELD, Doubt, rolls_again
-from rulesets.t9a.unit.characteristics.test import Test, against_leadership
+from rulesets.rank_and_flank.nerve.battle_standard import HELD, rolls_again
+from rulesets.rank_and_flank.nerve.doubt import Doubt
+from rulesets.rank_and_flank.nerve.general import leads
+from rulesets.t9a.unit.characteristics.test import Test, against_leadership, modified
 from rulesets.t9a.unit.spending import item_spent
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
 
 GROUND: Final = HELD
 PRESENCE: Final = "inspiring-presence"
@@ -23,6 +28,12 @@ ICON: Final = "gleaming-icon"
 LED: Final = (GROUND, PRESENCE, DISCIPLINE, ICON)
 """Rules of a battle standard and of a General near a unit [R L855, L860], and its own."""
 _MOST: Final = 10
+MOVES: Final[tuple[StatusId, ...]] = (
+    *("fleeing", "fled-combat", "rallied", "charged", "charge-failed", "moved", "marched"),
+    *("reformed", "swift-reformed", "magic-moved", "pursued", "off-table", "ran-off"),
+    *("joined", "left-unit"),
+)
+"""Statuses of who moves: what was said of distances holds no more."""
 
 REFUSED: Final = "refused-challenge"
 """The status of a Character who let a challenge be refused, until his combat is over [R L867]."""
@@ -62,11 +73,12 @@ def nerve_test(
         rules: The unit's.
         modifiers: What changes the Leadership, borrowed or not.
         subject: Who is tested, where that must be told.
-        doubt: Whether a battle standard is near, where nobody says so.
+        doubt: Whether a General or a battle standard is near, where nobody says so.
     """
     value = best_leadership(ld, rules)
     test = against_leadership(dice, ld=value, label=label, modifiers=modifiers, subject=subject)
     gleams = ICON in rules
+    test = _led(dice, test, doubt, modifiers)
     if test.passed:
         return test
     if not (gleams or GROUND in rules or rolls_again(dice, doubt)):
@@ -75,7 +87,19 @@ def nerve_test(
     key = "icon-gleams" if gleams else "held-ground"
     dice.tell(key, total=test.total, against=test.against)
     again = against_leadership(dice, ld=value, label=label, modifiers=modifiers, subject=subject)
-    return replace(again, icon=gleams)
+    return replace(_led(dice, again, doubt, modifiers), icon=gleams)
+
+
+def _led(dice: Dice, test: Test, doubt: Doubt | None, modifiers: tuple[Modifier, ...]) -> Test:
+    """Return a test as the Leadership of a General who is near turns it."""
+    if test.passed or doubt is None:
+        return test
+    # It is borrowed, and what changes the unit's own changes it as well [L331-341].
+    reached = modified(doubt.lent, modifiers)
+    if not leads(dice, doubt, own=test.against or 0, offered=reached, total=test.total):
+        return test
+    dice.tell("general-lends", ld=doubt.lent)
+    return Test(True, test.total, reached)
 
 
 def icon_gone(

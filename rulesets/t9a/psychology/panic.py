@@ -26,7 +26,8 @@ from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
-from rulesets.rank_and_flank.nerve.battle_standard import in_doubt
+from rulesets.rank_and_flank.nerve.alarm_kept import alarm_over
+from rulesets.rank_and_flank.nerve.doubt import in_doubt
 from rulesets.rank_and_flank.nerve.heavy_losses import are_heavy, checked_losses, models_lost
 from rulesets.t9a.psychology.immunity import CALM, COURAGE, TERRIFYING, any_of, calm, faced
 from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
@@ -57,8 +58,8 @@ _CALLS: Final[tuple[Cause, ...]] = (BY_SPELL, BY_DREAD)
 """What is noted of who has to test, in the order of the numbers that note it."""
 _SEEN: Final = ("destroyed", "broken")
 _BEFORE_SHOTS: Final = ("movement", "magic")
-_TIMID: Final = "insignificant"
-PANIC_RULES: Final = (*CALM, *LED, _TIMID, MACHINE)
+TIMID: Final = "insignificant"
+PANIC_RULES: Final = (*CALM, *LED, TIMID, MACHINE)
 
 Bold: TypeAlias = Annotated[SpecialRules, Rules(PANIC_RULES), Fill("unit", "rules")]
 Engaged: TypeAlias = Annotated[bool, Flag(), Fill("unit", "status:engaged")]
@@ -135,7 +136,9 @@ def panic_effects(arguments: Arguments, result: Panic) -> tuple[Effect, ...]:
     unit = arguments["unit"]
     used = icon_gone("unit", unit, used=result.icon)
     awaited = unit is not None and unit.has(PANIC_DUE) and result.passed is not None
-    over = (StatusCleared("unit", PANIC_DUE),) if awaited else ()
+    over: tuple[Effect, ...] = (StatusCleared("unit", PANIC_DUE),) if awaited else ()
+    if result.due or result.reason == "far":
+        over += alarm_over(arguments["friend"], arguments["cause"], still_there="fled-combat")
     return (*panic_outcome("unit", result, silent_until=until), *over, *used)
 
 
@@ -184,7 +187,7 @@ def panic_test(
     fleeing: Fleeing = False,
     tested: Before = False,
     rules: Bold = NO_RULES,
-    friend_rules: Annotated[SpecialRules, Rules((_TIMID,)), Fill("friend", "rules")] = NO_RULES,
+    friend_rules: Annotated[SpecialRules, Rules((TIMID,)), Fill("friend", "rules")] = NO_RULES,
     shoots_later: ShootsLater = False,  # noqa: ARG001 - the effects go by it
 ) -> Panic:
     """Take a Panic test if one is due; a unit that fails flees at once [R L679-690].
@@ -216,7 +219,7 @@ def panic_test(
     if why is None and cause == "losses":
         counted = checked_losses(models_lost(unit, losses), phase_start)
         why = None if are_heavy(*counted) else "few-losses"
-    elif why is None and _TIMID in friend_rules and _TIMID not in rules:
+    elif why is None and TIMID in friend_rules and TIMID not in rules:
         why = "insignificant"
     elif why is None and cause in _SEEN and distance is not None and distance > REACH:
         why = "far"

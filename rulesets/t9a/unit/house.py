@@ -10,6 +10,7 @@ from rulesets.core.declaring.layer import Beyond, Layer, Witness
 from rulesets.core.declaring.parameter import Choice
 from rulesets.rank_and_flank.challenging import HIDER
 from rulesets.rank_and_flank.nerve.battle_standard import SECOND_CHANCE, STANDARD_NEAR
+from rulesets.rank_and_flank.nerve.general import GENERAL_NEAR
 from rulesets.rank_and_flank.round.pursuit import FLEES_FROM, PREY, PURSUIT
 from rulesets.refusal import Refusal
 from rulesets.t9a.harm.distribution import BLOWS_AT, STRUCK_FIRST
@@ -34,7 +35,7 @@ HOUSE_RULES: Final = (
     _STAND,
     _STANDARDS,
     deciding(
-        "L574-576; R L553-554, L606-609, L837, L860, L865, L1064",
+        "L574-576; R L553-554, L606-609, L837, L855, L860, L865, L1064",
         PURSUIT,
         PREY,
         FLEES_FROM,
@@ -43,6 +44,7 @@ HOUSE_RULES: Final = (
         BLOWS_AT,
         DOUBLE,
         SWAP,
+        GENERAL_NEAR,
         SECOND_CHANCE,
         STANDARD_NEAR,
     ),

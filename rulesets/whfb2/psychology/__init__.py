@@ -7,6 +7,7 @@ from typing import Final
 from rulesets.core.declaring.procedure import Procedure, collected
 from rulesets.core.ids.composed import as_status
 from rulesets.core.ruleset.game import Status
+from rulesets.rank_and_flank.nerve.general import SAID
 from rulesets.whfb2.psychology.animosity import HELD, TRIED, animosity_control, animosity_test
 from rulesets.whfb2.psychology.drink import drinking, drunkenness
 from rulesets.whfb2.psychology.fear import fear_due, fear_test, terror_test
@@ -40,6 +41,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = collected(
 """The chapter's rules."""
 
 STATUSES: Final = (
+    *SAID,
     *(
         Status(as_status(f"{test}-tested"), "turn", shared=True)
         for test in ("stupidity", "frenzy", "panic", "fear", "hatred", "animosity", "instability")

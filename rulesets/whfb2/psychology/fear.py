@@ -12,6 +12,7 @@ from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, proce
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.nerve.doubt import in_doubt
 from rulesets.refusal import Refusal
 from rulesets.whfb2.psychology.frightening import CHARGERS, frightening
 from rulesets.whfb2.psychology.nerve import (
@@ -28,6 +29,7 @@ from rulesets.whfb2.unit.demands import FOES
 from rulesets.whfb2.unit.options import CM, FARTHEST, Cool, One, Penalty
 from rulesets.whfb2.unit.readings import TerrorDistance
 from rulesets.whfb2.unit.routed import calls_off, routs
+from rulesets.whfb2.unit.vocabulary import LENT_COOL
 
 SITUATIONS: Final = ("charged", "charging")
 
@@ -214,6 +216,7 @@ def fear_test(
         label="fear-test",
         disorganised=disorganised,
         penalty=penalty,
+        doubt=in_doubt(unit, lends=LENT_COOL),
     )
     stand = "brave" if test.passed else _stand(situation, models, enemy_models)
     return FearTest(True, stand, None, test.total, test.against)
@@ -320,6 +323,7 @@ def terror_test(
         label="terror-test",
         disorganised=disorganised,
         penalty=penalty,
+        doubt=in_doubt(unit, lends=LENT_COOL),
     )
     stand: Stand | None = None
     if situation is not None:

@@ -9,6 +9,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Fill, Flag, Rules
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
+from rulesets.rank_and_flank.nerve.doubt import Doubt
 from rulesets.refusal import Refusal
 from rulesets.whfb2.unit.characteristic import CharacteristicTest, under_roll
 
@@ -30,14 +31,23 @@ Disorganised: TypeAlias = Annotated[bool, Flag(), Fill("unit", "status:disorgani
 
 
 def nerve_roll(
-    dice: Dice, *, value: int, label: str, disorganised: bool = False, penalty: int = 0
+    dice: Dice,
+    *,
+    value: int,
+    label: str,
+    disorganised: bool = False,
+    penalty: int = 0,
+    doubt: Doubt | None = None,
 ) -> CharacteristicTest:
-    """Roll 2D6 against a personal characteristic; the disorganised add 1 [L2009-2012]."""
+    """Roll 2D6 against a personal characteristic; the disorganised add 1 [L2009-2012].
+
+    `doubt` is whether the General is near, who lends his own where a test may be taken on it.
+    """
     modifiers = (
         Modifier("disorganised", -int(disorganised)),
         Modifier("penalty" if penalty > 0 else "bonus", -penalty),
     )
-    return under_roll(dice, value=value, label=label, modifiers=modifiers)
+    return under_roll(dice, value=value, label=label, modifiers=modifiers, doubt=doubt)
 
 
 def spared(unit: Unit | None, rules: SpecialRules) -> str | None:

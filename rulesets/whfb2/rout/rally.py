@@ -10,6 +10,7 @@ from rulesets.core.declaring.parameter import Fill, Flag, Rules, Whole
 from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.nerve.doubt import in_doubt
 from rulesets.refusal import Refusal
 from rulesets.whfb2.harm.shock import QUARTER
 from rulesets.whfb2.rout import changes
@@ -110,5 +111,6 @@ def rally_test(
     value = led_as(ld, NO_RULES, captured=taken, shamed=shamed)
     if general_rally == "with-him":
         value = max(value, rules.number(_GENERAL) or 0)
-    test = under_roll(dice, value=value, label="rally")
+    doubt = in_doubt(unit) if general_rally == "with-him" else None
+    test = under_roll(dice, value=value, label="rally", doubt=doubt)
     return Rally(allowed=True, rallied=test.passed, why="test", total=test.total)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Final
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
@@ -11,6 +11,7 @@ from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
+from rulesets.rank_and_flank.nerve.doubt import Doubt, in_doubt
 from rulesets.refusal import Refusal
 from rulesets.whfb2.harm.shock import lost_in_one_go, quarter_lost
 from rulesets.whfb2.rout.changes import of_rout_test
@@ -62,6 +63,7 @@ class Trial:
         settled: What settles it without dice, None where it is rolled.
         routs: Whether it routs then.
         disordered: Whether the unit is disorganised.
+        doubt: Whether its General is near, where nobody says so.
     """
 
     ld: int
@@ -69,6 +71,7 @@ class Trial:
     settled: str | None = None
     routs: bool = False
     disordered: bool = False
+    doubt: Doubt | None = None
 
 
 def take_rout_test(dice: Dice, *, trial: Trial, subject: str | None = None) -> RoutTest:
@@ -78,8 +81,12 @@ def take_rout_test(dice: Dice, *, trial: Trial, subject: str | None = None) -> R
         dice.tell("rout-settled", why=trial.settled, unit=subject)
         return RoutTest(trial.routs, trial.settled, ld, trial.push)
     modifiers = (DISORDER,) if trial.disordered else ()
-    test = under_roll(dice, value=ld, label="rout-test", modifiers=modifiers)
-    return RoutTest(not test.passed, "test", ld, trial.push, test.total)
+    doubt = trial.doubt
+    if doubt is not None:  # the push is taken off his as well
+        doubt = replace(doubt, lent=max(0, doubt.lent - trial.push))
+    test = under_roll(dice, value=ld, label="rout-test", modifiers=modifiers, doubt=doubt)
+    tested_on = ld if test.against is None else test.against
+    return RoutTest(not test.passed, "test", tested_on, trial.push, test.total)
 
 
 @procedure(
@@ -159,7 +166,7 @@ def rout_test(
         and not _enough(unit, cause, start, fallen)
     ):
         settled = "losses"
-    trial = Trial(own, push, settled, routs, disorganised)
+    trial = Trial(own, push, settled, routs, disorganised, in_doubt(unit))
     return take_rout_test(dice, trial=trial)
 
 

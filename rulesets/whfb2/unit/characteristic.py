@@ -11,6 +11,8 @@ from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
+from rulesets.rank_and_flank.nerve.doubt import Doubt
+from rulesets.rank_and_flank.nerve.general import leads
 from rulesets.refusal import Refusal
 from rulesets.whfb2.unit.leadership import led
 from rulesets.whfb2.unit.options import One, Penalty
@@ -33,7 +35,12 @@ class CharacteristicTest:
 
 
 def under_roll(
-    dice: Dice, *, value: int, label: str, modifiers: tuple[Modifier, ...] = ()
+    dice: Dice,
+    *,
+    value: int,
+    label: str,
+    modifiers: tuple[Modifier, ...] = (),
+    doubt: Doubt | None = None,
 ) -> CharacteristicTest:
     """Roll 2D6 against a characteristic: passed by what does not exceed it [L1841-1844].
 
@@ -44,14 +51,25 @@ def under_roll(
         value: The characteristic.
         label: What the roll is for.
         modifiers: Bonuses (positive, taken off the dice) and penalties, by name.
+        doubt: Whether the General is near who would lend his own, where nobody says so.
     """
+    if value < 1 and doubt is not None and leads(dice, doubt, own=0):
+        value = _lent(dice, doubt)
     if value < 1:
         dice.tell("characteristic-zero")
         return CharacteristicTest(passed=False, against=value)
     named = tuple(modifier for modifier in modifiers if modifier.value)
     added = -sum(modifier.value for modifier in named)
     total = dice.sum(2, label, need=value - added, at_most=True, modifiers=named) + added
+    if total > value and doubt is not None and leads(dice, doubt, own=value, total=total):
+        value = _lent(dice, doubt)
     return CharacteristicTest(total <= value, total, value)
+
+
+def _lent(dice: Dice, doubt: Doubt) -> int:
+    """Return the value that a General near a unit lends it [L2806-2809]."""
+    dice.tell("general-lends", value=doubt.lent)
+    return doubt.lent
 
 
 @procedure(source="L476-481, L1841-1844", command="test", variant="characteristic")

@@ -7,6 +7,7 @@ from typing import Annotated, Final, TypeAlias
 from rulesets.core.declaring.deciding import Decidable, deciding, throwing
 from rulesets.core.declaring.house import ON_OFF, House, HouseRule
 from rulesets.core.declaring.parameter import Choice, Flag
+from rulesets.rank_and_flank.nerve.general import GENERAL_NEAR
 from rulesets.rank_and_flank.round.pursuit import PURSUIT
 
 _OBSTACLE: Final = HouseRule("charge-obstacle", ("of-charge", "of-move"), "L778-779, L1061")
@@ -60,7 +61,9 @@ FOLLOW: Final = Decidable("follow-up", ("follow", "stay"), "stays")
 STRIKE: Final = Decidable("strike-character", ("strike", "spare"))
 """Whether figures before an enemy character strike him, or soldiers alone [L2952-2956]."""
 READINGS: Final = (
-    deciding("L1766-1769, L1957-1963, L2952-2956", FOLLOW, PURSUIT, STRIKE),
+    deciding(
+        "L1766-1769, L1957-1963, L2806-2809, L2952-2956", FOLLOW, PURSUIT, STRIKE, GENERAL_NEAR
+    ),
     throwing("L49-55"),
     _AURA,
     _OBSTACLE,

@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rulesets.core.ruleset.game import Loan, SpecialRule
+from rulesets.rank_and_flank.nerve.doubt import GENERAL, LENT
+from rulesets.rank_and_flank.nerve.general import reach_of_general
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
+    from rulesets.core.ids.statuses import StatusId
+
+AURA: Final = 15
+"""Centimetres from the General within which he lends what is his [L2806-2809]."""
+LENT_COOL: Final[RuleId] = "general-lends-cool"
+"""The rule that tells what a General may lend of whom nobody says whether he is near: his Cool."""
+_MOVES: Final[tuple[StatusId, ...]] = (
+    *("fleeing", "rout-moved", "charged", "moved", "manoeuvred", "reserve-moved"),
+    *("pushed-back", "followed-up", "pursuing", "off-table"),
+)
+"""Statuses of who moves: what was said of distances holds no more."""
 
 KINDS: Final = (
     "infantry",
@@ -187,11 +203,24 @@ RULES: Final = (
     SpecialRule("scythes", numbered=True),
     SpecialRule("general-near", numbered=True),
     SpecialRule("general-cool", numbered=True),
+    *(SpecialRule(rule, numbered=True) for rule in (GENERAL, LENT, LENT_COOL)),
     SpecialRule(
         "near-general",
         loans=(
-            Loan("general-near", "general", "ld", ("fleeing", "off-table")),
-            Loan("general-cool", "general", "cl", ("fleeing", "off-table")),
+            Loan(
+                "general-near",
+                "general",
+                "ld",
+                ("fleeing", "off-table"),
+                reach=reach_of_general(AURA, _MOVES),
+            ),
+            Loan(
+                "general-cool",
+                "general",
+                "cl",
+                ("fleeing", "off-table"),
+                reach=reach_of_general(AURA, _MOVES, lent=LENT_COOL),
+            ),
         ),
     ),
 )

@@ -7,7 +7,6 @@ from typing import Final
 _CHOICE: Final = "who may do it may leave it"
 _SEEN: Final = "players alone see whether it comes to it"
 _SETTLES: Final = "it ends what is due"
-_CARD: Final = "no state of the table holds it yet: the card and the desk show it while it is new"
 
 DUE: Final[dict[str, dict[str, str]]] = {
     "t9a": {
@@ -35,24 +34,33 @@ DUE: Final[dict[str, dict[str, str]]] = {
     },
     "blackhammer": {
         "assault_round": "assault",
+        "chariot_terrain": "rough-ground",
         "charge_resolve": "charge",
         "charge": "charge",
         "close_combat_round": "combat",
         "duel": "challenge-goes-on",
+        "fear_charged": "fear-reached",
         "fiasco_contact": "fiasco-to-count",
         "flee_move": "flight",
+        "flee_pursuit": "rout",
         "machine_hits": "hits-to-count",
         "miscast": "fiasco-due",
+        "mount_reaction": "mount-reaction",
         "panic_test": "panic",
+        "restrain_test": "rout",
         "shooting_attack": "shots-due",
         "spell_effect": "spell-to-resolve",
+        "terror_test": "terror-reached",
     },
     "whfb2": {
         "animosity_control": "quarrel",
+        "chariot_slide": "slide",
         "charge_move": "charge-declared",
         "fear_test": "fear-charged",
+        "free_attacks": "free-blows",
         "machine_hits": "hits-to-count",
         "panic_test": "panic",
+        "pursuit_move": "pursuit",
         "rout_move": "flight",
         "rout_test": "rout-due",
         "stop_pursuit_test": "pursuit-goes-on",
@@ -65,7 +73,7 @@ DUE: Final[dict[str, dict[str, str]]] = {
 """Steps, each with the reminder that asks for it."""
 ELSEWHERE: Final[dict[str, dict[str, str | None]]] = {
     "t9a": {"restrain_test": "flee_pursuit"},
-    "blackhammer": {"charge_resolve": "charge", "duel": None},
+    "blackhammer": {"charge_resolve": "charge", "duel": None, "restrain_test": "flee_pursuit"},
     "whfb2": {},
     "aos4": {},
 }
@@ -125,16 +133,11 @@ FREE: Final[dict[str, dict[str, str]]] = {
 """Steps that nothing waits for, each with why."""
 UNNOTED: Final[dict[str, dict[str, str]]] = {
     "t9a": {},
-    "blackhammer": dict.fromkeys(
-        (
-            *("chariot_terrain", "fear_charged", "flee_pursuit", "mount_reaction"),
-            *("restrain_test", "terror_test"),
-        ),
-        _CARD,
-    ),
-    "whfb2": dict.fromkeys(
-        ("chariot_hits", "chariot_slide", "explosion_hits", "free_attacks", "pursuit_move"), _CARD
-    ),
+    "blackhammer": {},
+    "whfb2": {
+        "chariot_hits": "each shot has its own hits and Strength: the number of a status holds one",
+        "explosion_hits": "nothing says that nobody near is left to be struck, which would end it",
+    },
     "aos4": {},
     "rank_and_flank": {},
 }

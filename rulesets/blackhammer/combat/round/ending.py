@@ -14,7 +14,7 @@ from rulesets.blackhammer.combat.fighters.riderless import (
 )
 from rulesets.blackhammer.combat.fighters.siege import BESIEGED
 from rulesets.blackhammer.combat.morale import take_break_test
-from rulesets.blackhammer.combat.restraint import UNBRIDLED, raging, restrain_test
+from rulesets.blackhammer.combat.restraint import UNBRIDLED, raging, try_restraint
 from rulesets.blackhammer.combat.round.combat_result import Defeat, RoundContext, score_round
 from rulesets.blackhammer.combat.round.flight_and_pursuit import Race, Runner
 from rulesets.blackhammer.combat.round.losses import RoundLosses
@@ -26,7 +26,7 @@ from rulesets.blackhammer.unit.unit_state import never_flees, never_pursues
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Purpose
-from rulesets.rank_and_flank.nerve.battle_standard import Doubt, in_doubt
+from rulesets.rank_and_flank.nerve.doubt import Doubt, in_doubt, led_in_doubt
 from rulesets.rank_and_flank.round import ending
 from rulesets.rank_and_flank.round.ending import RoundEnd, Runs, SidesEnding, end_of, names_of
 from rulesets.rank_and_flank.round.outcome import is_great, with_losses
@@ -152,10 +152,16 @@ class _End(RoundEnd[Fighter, int, Aftermath, Runner]):
         return any("battle-standard" in each.names and not alive for each, alive in lives)
 
     def _doubt(self, index: int) -> Doubt | None:
-        """Return the doubt whether a unit is near its battle standard, which stands elsewhere."""
+        """Return the doubt about what is near a beaten unit: its General, its battle standard."""
         side = self.defeat.beaten
-        unit = self.plan.sides[side][index].unit
-        return None if self._banner_fell() else in_doubt(unit, NAMES[side], index)
+        doubt = self._led(side, in_doubt(self.plan.sides[side][index].unit, NAMES[side], index))
+        return doubt.of_general if doubt is not None and self._banner_fell() else doubt
+
+    def _led(self, side: int, doubt: Doubt | None) -> Doubt | None:
+        """Return a doubt without a General who fell in this combat."""
+        lives = zip(self.plan.sides[side], self.defeat.alive[side], strict=True)
+        fell = any("general" in each.unit.rules and not alive for each, alive in lives)
+        return doubt.of_standard if doubt is not None and fell else doubt
 
     def unopposed(self, index: int) -> str:
         """Return what a victor may do whose enemies are all gone, and none of them fled."""
@@ -176,11 +182,13 @@ class _End(RoundEnd[Fighter, int, Aftermath, Runner]):
         # It pursues unless its player would have it hold back, which takes a test [L1916-1918].
         if not self.tries_to_stay(index):
             return None
+        victor = self.defeat.victor
         test = self.dice.call(
-            restrain_test,
+            try_restraint,
             ld=unit.number("ld"),
             obstacle=self.obstacle or unit.has("defends-obstacle"),
             rules=fighter.restrain_rules,
+            doubt=self._led(victor, led_in_doubt(unit, NAMES[victor], index)),
         )
         return None if test.pursues else "stays"
 

@@ -21,6 +21,8 @@ from rulesets.dice.die import D6
 from rulesets.dice.handle import Dice
 from rulesets.dice.pool import NOTHING
 from rulesets.dice.request import Modifier, Purpose
+from rulesets.rank_and_flank.nerve.doubt import led_in_doubt
+from rulesets.rank_and_flank.nerve.general import leads
 from rulesets.refusal import Refusal
 
 FLAMMABLE: Final = SpecialRules.of("flammable")
@@ -164,11 +166,14 @@ class SpellLosses:
         assert level is not None  # noqa: S101 - the same
         best = best_leadership(ld, mark.rules)
         named = (Modifier("caster-level", -level),)
-        tested = leadership_roll(self.dice, ld=best, penalty=penalty, named=named)
+        doubt = led_in_doubt(mark.unit, "target")
+        tested = leadership_roll(self.dice, ld=best, penalty=penalty, named=named, doubt=doubt)
         self.passed = tested.passed
         if tested.passed or tested.total is None:
             self._add(Struck())
             return
+        if doubt is not None and leads(self.dice, doubt, own=best):
+            best = doubt.lent  # he is near, and it fails by less
         missed = tested.total - best
         self._strike(missed, WOUND)
         self._counted(missed)

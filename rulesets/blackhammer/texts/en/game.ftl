@@ -231,3 +231,7 @@ relation-dread = fear
     .own = afraid of { $other }
     .theirs = feared by { $other }
 relation-step-held = held
+status-riderless = riderless, its reaction still to be rolled
+status-rough-ground-due = crosses rough ground, its hits still to be rolled
+status-terror-due = reached by what causes Terror, and has not tested yet
+status-fear-due = reached by what causes Fear, and has not tested yet

@@ -43,6 +43,7 @@ procedure-rally-test = Rally test
     .about = Try to rally a fleeing unit
 
 ## Outcomes
+result-led = on the General’s Leadership
 outcome-leadership-test = { $passed ->
     [yes] Passed: { $total } against a Leadership of { $against }.
    *[no] Failed{ $total ->

@@ -70,3 +70,11 @@ reminder-combats = Combats to fight: { $units }
 reminder-combat-undone = Combat not fought: { $ours } against { $foes }
 reminder-assault-undone = Assault not fought: { $ours } against { $foes }
 reminder-combats-undone = Has not fought its combat: { $units }
+reminder-rout = Broken, and has not run yet: { $units }{ $victors ->
+    [none] .
+   *[other] {" "}(may be pursued by { $victors })
+ }
+reminder-mount-reaction = Riderless, and its reaction is not rolled yet: { $units }
+reminder-rough-ground = Hits of the ground that the chariot crosses, not rolled yet: { $units }
+reminder-terror-reached = Terror test at once, reached by pursuers: { $units }
+reminder-fear-reached = Fear test at once, reached by pursuers: { $units }

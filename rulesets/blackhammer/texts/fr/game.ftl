@@ -231,3 +231,7 @@ relation-dread = peur
     .own = a peur { DE($other) }
     .theirs = fait peur à { $other }
 relation-step-held = surmontée
+status-riderless = sans cavalier, sa réaction reste à tirer
+status-rough-ground-due = traverse un terrain difficile, ses touches restent à jeter
+status-terror-due = rejointe par une cause de Terreur, et n’a pas encore testé
+status-fear-due = rejointe par une cause de Peur, et n’a pas encore testé

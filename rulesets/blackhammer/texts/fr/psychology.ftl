@@ -43,6 +43,7 @@ procedure-rally-test = Test de ralliement
     .about = Tenter de rallier une unité en fuite
 
 ## Ce qui tranche
+result-led = sur le Commandement du Général
 outcome-leadership-test = { $passed ->
     [yes] Réussi : { $total } pour un Commandement de { $against }.
    *[no] Raté{ $total ->

@@ -70,3 +70,11 @@ reminder-combats = Combats à livrer : { $units }
 reminder-combat-undone = Combat non résolu : { $ours } contre { $foes }
 reminder-assault-undone = Assaut non résolu : { $ours } contre { $foes }
 reminder-combats-undone = Combat non résolu : { $units }
+reminder-rout = Démoralisée, mais n’a pas encore fui : { $units }{ $victors ->
+    [none] .
+   *[other] {" "}(peut être poursuivie par { $victors })
+ }
+reminder-mount-reaction = Sans cavalier, et sa réaction n’est pas encore tirée : { $units }
+reminder-rough-ground = Touches du terrain que le char traverse, pas encore jetées : { $units }
+reminder-terror-reached = Test de Terreur immédiat, rejointe par des poursuivants : { $units }
+reminder-fear-reached = Test de Peur immédiat, rejointe par des poursuivants : { $units }

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.nerve.battle_standard import in_doubt
+from rulesets.rank_and_flank.nerve.doubt import Doubt, in_doubt
 from rulesets.rank_and_flank.round import combat_result
 from rulesets.rank_and_flank.round.plan import NAMES, Living
 from rulesets.t9a.combat.morale import Beaten, is_stubborn, nerve_of
@@ -97,6 +97,16 @@ def fallen_of(side: Sequence[Fighter], alive: Sequence[bool]) -> list[str]:
 def standard_fell(side: Sequence[Fighter], alive: Sequence[bool]) -> bool:
     """Return whether a side's battle standard fell in this combat: it is near nobody any more."""
     return any("bsb" in it.rules and not lives for it, lives in zip(side, alive, strict=True))
+
+
+def without_fallen(
+    doubt: Doubt | None, side: Sequence[Fighter], alive: Sequence[bool]
+) -> Doubt | None:
+    """Return the doubt about what is near a unit, without who fell in this combat."""
+    if doubt is not None and standard_fell(side, alive):
+        doubt = doubt.of_general
+    fell = any("general" in it.unit.rules and not on for it, on in zip(side, alive, strict=True))
+    return doubt.of_standard if doubt is not None and fell else doubt
 
 
 def _ranks(plan: Plan, side: int, left: tuple[int, ...], alive: Living) -> tuple[int, ...]:
@@ -201,5 +211,7 @@ def _beaten(
         afraid=any(
             fears(fighter.rules, foe.rules | dread_within(foe.unit, felled)) for foe in feared
         ),
-        doubt=None if fell else in_doubt(unit, NAMES[side], plan.named(side, index)),
+        doubt=without_fallen(
+            in_doubt(unit, NAMES[side], plan.named(side, index)), plan.sides[side], alive[side]
+        ),
     )

@@ -7,7 +7,7 @@ from typing import Final
 
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.nerve.battle_standard import in_doubt
+from rulesets.rank_and_flank.nerve.doubt import in_doubt
 from rulesets.rank_and_flank.round import ending
 from rulesets.rank_and_flank.round.ending import (
     GONE,
@@ -28,6 +28,7 @@ from rulesets.t9a.combat.round.combat_result import (
     fallen_of,
     score_round,
     standard_fell,
+    without_fallen,
 )
 from rulesets.t9a.combat.round.losses import RoundLosses
 from rulesets.t9a.combat.round.outcome import Aftermath, GreatRoundResult, RoundResult
@@ -185,8 +186,9 @@ class _End(RoundEnd[Fighter, Beaten, Aftermath, Runner]):
         fallen = fallen_of(side, alive)
         rules = with_standard(fighter.unit.body.without(fallen), fighter.rules).only(RESTRAIN_RULES)
         doubt = in_doubt(fighter.unit, NAMES[victor], self.plan.named(victor, index))
+        doubt = without_fallen(doubt, side, alive)
         if standard_fell(side, alive):
-            rules, doubt = rules.without((GROUND,)), None
+            rules = rules.without((GROUND,))
         ld = nerve_of(fighter.unit, fallen)
         test = self.dice.call(try_to_stay, ld=ld, rules=rules, doubt=doubt)
         if test.icon:

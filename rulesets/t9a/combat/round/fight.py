@@ -12,7 +12,7 @@ from rulesets.core.declaring.parameter import Choice, Flag, Numbers, Rules, Unit
 from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.challenging import challenges_owed
-from rulesets.rank_and_flank.nerve.battle_standard import in_doubt
+from rulesets.rank_and_flank.nerve.doubt import in_doubt
 from rulesets.rank_and_flank.round.contact import contact_of
 from rulesets.rank_and_flank.round.order import check_fight
 from rulesets.rank_and_flank.round.plan import listed

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final, TypeAlias
 
+from rulesets.core.declaring.kind import Text
+from rulesets.core.declaring.parameter import FromTable
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterSet, Effect
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
+from rulesets.t9a.harm.striking_near import strikes
 from rulesets.t9a.unit import offers
 
 
@@ -26,27 +29,37 @@ def _check_strikes(situation: Situation, _arguments: Arguments) -> None:
     Raises:
         Refusal: `nothing-strikes`.
     """
-    counted = (side.counter(each) for side in situation.sides for each in offers.STRIKING)
-    if not any(counted):
+    if not strikes(situation, *offers.STRIKING):
         raise Refusal("nothing-strikes")
 
 
-def _all_struck(_arguments: Arguments, _result: Spared) -> tuple[Effect, ...]:
-    return tuple(CounterSet(counter, 0) for counter in offers.STRIKING)
+def _first(situation: Situation) -> str:
+    return next((each.counter for each in strikes(situation, *offers.STRIKING)), "")
+
+
+_Counted: TypeAlias = Annotated[str, Text(80), FromTable(_first, unsaid=True)]
+
+
+def _struck(arguments: Arguments, _result: Spared) -> tuple[Effect, ...]:
+    """Return the end of one of what strikes those near; another still does."""
+    return (CounterSet(arguments["counted"], 0),) if arguments["counted"] else ()
 
 
 @procedure(
     source="L1003-1017; R L797-803",
-    effects=_all_struck,
+    effects=_struck,
     at_large=True,
     phases=("magic", "shooting"),
     check=_check_strikes,
     offering=offers.NOBODY_ELSE,
 )
-def nobody_else(_dice: Dice) -> Spared:
+def nobody_else(_dice: Dice, *, counted: _Counted = "") -> Spared:  # noqa: ARG001 - it is ended
     """Note that an explosion, or the template of a Miscast, hits nobody else [L1003-1017; R L798].
 
-    Players alone see which models stand near.
+    Players alone see which models stand near. Where several strike, it is of the first of them.
+
+    Args:
+        counted: What keeps that, as the table knows.
     """
     return Spared(spared=True)
 

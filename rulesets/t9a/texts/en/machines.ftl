@@ -125,6 +125,7 @@ outcome-cannon-ball = { $destroyed ->
 procedure-explosion-hits = Explosion
     .about = Hits on the models of a unit that stand near a machine that blew up
 outcome-explosion-hits = { outcome-auto-hits }
+param-counted = Which explosion or Miscast that is, as the table keeps it
 procedure-nobody-else = Nobody else is hit
     .about = What is said once an explosion or a Miscast has struck everybody near
 outcome-nobody-else = Nobody else is hit.

@@ -177,3 +177,13 @@ refusal-panic-first = { $unit } takes its Panic test first{ $cause ->
     [losses] , a quarter or more of it fell this phase{ TYPED(": ", WAY("panic unit:", $unit)) }
    *[spell] { TYPED(": ", WAY("panic unit:", $unit, " more:cause:", $cause)) }
  }.
+rule-general-in-play = General on the table
+rule-general-lends = Leadership of the General
+decision-general-near = the test failed, and the General’s Leadership would pass it: is the unit within { $number }″ of him?
+decision-general-near-far = Too far
+    .aliases = out of his reach, not near him
+decision-general-near-near = Near enough
+    .aliases = within his reach, near him
+step-general-lends = It tests on the General’s Leadership, { $ld }.
+status-far-from-general = too far from the General
+status-by-the-general = near the General

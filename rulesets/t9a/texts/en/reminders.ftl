@@ -1,11 +1,11 @@
 reminder-charge = Charge declared and not moved: { $units } at { $target }
 reminder-flight-due = Flees at once, and has not run yet: { $units }
 reminder-danger = Fled through what is dangerous, and has not tested yet: { $units }
-reminder-explosion = Explosion: everybody within { $radius ->
+reminder-explosion = Explosion of { $counted }: everybody within { $radius ->
     [one] { $radius } inch
    *[other] { $radius } inches
  } still to be hit, until nobody else is
-reminder-miscast-hits = Miscast: the models under the template still to be hit with Strength { $strength }, until nobody else is
+reminder-miscast-hits = Miscast of { $counted }: the models under the template still to be hit with Strength { $strength }, until nobody else is
 reminder-hits-of-hellfire = Hellfire as the phase ends, not rolled yet: { $units }
 reminder-hits-of-lightning-attack = Lightning as the phase ends, not rolled yet: { $units }
 reminder-hits-of-own-miscast = Hit of his own Miscast, not rolled yet: { $units }
@@ -29,6 +29,8 @@ reminder-rout = Broken, and has not run yet: { $units }{ $victors ->
  }
 reminder-frenzy = Frenzied without a charge, to test once charges are declared: { $units }
 reminder-panic = Panic test to take, a quarter or more lost this phase: { $units }
+reminder-panic-of-friends = Panic test at once of friends within 6″, where any are, of: { $units }
+reminder-panic-of-the-gone = Panic test at once of friends within 6″, where any are, of a unit that was destroyed
 reminder-panic-forced = Panic test to take, called for by { $cause ->
     [spell] a spell
    *[rule] a rule

@@ -129,6 +129,7 @@ outcome-cannon-ball = { $destroyed ->
 procedure-explosion-hits = Explosion
     .about = Touches sur les figurines d’une unité proches d’une machine qui a explosé
 outcome-explosion-hits = { outcome-auto-hits }
+param-counted = L’explosion ou le Fiasco dont il s’agit, tels que la table les garde
 procedure-nobody-else = Plus personne n’est touché
     .about = Ce qui se dit une fois que l’explosion ou le Fiasco a touché tous ceux qui étaient à portée
 outcome-nobody-else = Plus personne n’est touché.

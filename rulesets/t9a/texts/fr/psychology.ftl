@@ -177,3 +177,13 @@ refusal-panic-first = { $unit } passe d’abord son test de Panique{ $cause ->
     [losses] , au moins un quart de ses figurines sont tombées pendant cette phase{ TYPED(" : ", WAY("panic unit:", $unit)) }
    *[spell] { TYPED(" : ", WAY("panic unit:", $unit, " more:cause:", $cause)) }
  }.
+rule-general-in-play = Général sur la table
+rule-general-lends = Commandement du Général
+decision-general-near = test raté, que le Commandement du Général réussirait : l’unité est-elle à { $number }″ ou moins de lui ?
+decision-general-near-far = Hors de portée
+    .aliases = trop loin, loin du Général
+decision-general-near-near = À portée
+    .aliases = assez près, près de lui
+step-general-lends = Elle teste sur le Commandement du Général, { $ld }.
+status-far-from-general = hors de portée du Général
+status-by-the-general = à portée du Général

@@ -1,11 +1,11 @@
 reminder-charge = Charge déclarée et non jouée : { $units } sur { $target }
 reminder-flight-due = Fuit sur-le-champ, mais n’a pas encore couru : { $units }
 reminder-danger = A fui à travers un danger, sans avoir encore testé : { $units }
-reminder-explosion = Explosion : touches encore à régler à { $radius ->
+reminder-explosion = Explosion ({ $counted }) : touches encore à régler à { $radius ->
     [one] { $radius } pouce
    *[other] { $radius } pouces
  } ou moins, jusqu’à ce que plus personne n’en subisse
-reminder-miscast-hits = Fiasco : touches de Force { $strength } encore à régler sous le gabarit, jusqu’à ce que plus personne n’en subisse
+reminder-miscast-hits = Fiasco ({ $counted }) : touches de Force { $strength } encore à régler sous le gabarit, jusqu’à ce que plus personne n’en subisse
 reminder-hits-of-hellfire = Feu Infernal de fin de phase, encore à lancer : { $units }
 reminder-hits-of-lightning-attack = Foudre de fin de phase, encore à lancer : { $units }
 reminder-hits-of-own-miscast = Touche de son propre Fiasco, encore à lancer : { $units }
@@ -29,6 +29,8 @@ reminder-rout = Démoralisée, mais n’a pas encore fui : { $units }{ $victors
  }
 reminder-frenzy = Frénétique sans charge déclarée, test à faire une fois les charges déclarées : { $units }
 reminder-panic = Test de Panique à faire, un quart ou plus de pertes cette phase : { $units }
+reminder-panic-of-friends = Test de Panique immédiat des alliés, s’il y en a, à 6″ ou moins de : { $units }
+reminder-panic-of-the-gone = Test de Panique immédiat des alliés, s’il y en a, à 6″ ou moins d’une unité détruite
 reminder-panic-forced = Test de Panique à faire, dû à { $cause ->
     [spell] un sort
    *[rule] une règle

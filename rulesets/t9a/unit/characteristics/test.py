@@ -104,6 +104,11 @@ def against_leadership(
         subject: Who is tested, where that must be told.
     """
     named = tuple(modifier for modifier in modifiers if modifier.value)
-    value = min(10, max(0, ld + sum(modifier.value for modifier in named)))
+    value = modified(ld, named)
     total = dice.sum(2, label, need=value, at_most=True, modifiers=named, subject=subject)
     return Test(total <= value, total, value)
+
+
+def modified(ld: int, modifiers: tuple[Modifier, ...]) -> int:
+    """Return a Leadership as modifiers change it, which stays within 0 to 10."""
+    return min(10, max(0, ld + sum(modifier.value for modifier in modifiers)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.nerve.doubt import in_doubt
 from rulesets.rank_and_flank.round.plan import Living
 from rulesets.whfb2.combat.fighters.stated import NAMES, NONE
 from rulesets.whfb2.combat.fighters.target import Hurt
@@ -218,7 +219,9 @@ def _trial(
     left = fighter.alive(gone)
     if not worn_down(unit, models=left, wounds=fighter.wounds - gone):
         return Trial(ld, settled="losses")
-    return Trial(ld, _push(plan, known, index, followers), disordered=disordered)
+    doubt = None if fallen else in_doubt(unit, NAMES[beaten], index)
+    push = _push(plan, known, index, followers)
+    return Trial(ld, push, disordered=disordered, doubt=doubt)
 
 
 def _push(plan: Plan, known: ScoredRound, index: int, followers: frozenset[int]) -> int:

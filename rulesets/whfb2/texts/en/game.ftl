@@ -106,3 +106,5 @@ step-of-combat-pursuit = free attacks and pursuit
 step-of-magic-spells = spells
 step-of-magic-rout-tests = rout tests
 unit-of-length = {" "}cm
+status-free-blows-due = in rout, and not struck yet
+status-pursuit-due = has its pursuit to make or to hold back

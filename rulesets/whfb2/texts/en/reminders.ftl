@@ -46,3 +46,6 @@ reminder-rally-undone = Rally test not taken: { $units }
 reminder-no-rally = No rally with pursuers in contact: { $units }
 reminder-deployment-undone = Not noted as placed: { $units }
 reminder-deploys-next = To be placed now, as its side likes: { $units }
+reminder-free-blows = Free attacks to strike, before they run on: { $units }
+reminder-pursuit = Pursuit to make, or to be held back: { $units }
+reminder-slide = Axle broken, to slide D10 cm and stop for good: { $units }

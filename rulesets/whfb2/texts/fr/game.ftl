@@ -106,3 +106,5 @@ step-of-combat-pursuit = attaques gratuites et poursuite
 step-of-magic-spells = sorts
 step-of-magic-rout-tests = tests de déroute
 unit-of-length = {" "}cm
+status-free-blows-due = en déroute, et pas encore frappée
+status-pursuit-due = a sa poursuite à mener ou à retenir

@@ -46,3 +46,6 @@ reminder-rally-undone = Test de ralliement non fait : { $units }
 reminder-no-rally = Pas de ralliement avec des poursuivants au contact : { $units }
 reminder-deployment-undone = Pas notées comme placées : { $units }
 reminder-deploys-next = À placer maintenant, au choix de son camp : { $units }
+reminder-free-blows = Attaques gratuites à porter, avant que ne fuient : { $units }
+reminder-pursuit = Poursuite à mener, ou à retenir : { $units }
+reminder-slide = Essieu brisé, à faire glisser de D10 cm, puis à immobiliser : { $units }

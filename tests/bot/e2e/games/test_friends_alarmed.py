@@ -57,6 +57,52 @@ async def test_friends_of_who_is_destroyed_may_panic_by_a_button(
     assert f"{BUTTON}: Rats" in told.buttons
 
 
+@pytest.mark.parametrize("name", PLAYED)
+async def test_it_is_due_until_one_has_tested_and_told_where_it_was_passed_by(
+    hall: Hall, alice: Player, name: str
+) -> None:
+    """Within 6 of who was destroyed [BlackHammer L1994; The 9th Age R L679-690]."""
+    game, killer, phase, line = PLAYED[name]
+    sequence = SoloBattle(hall, alice)
+    power = "PU5" if game == "blackhammer" else ""
+    rats, gobs = (f"{name} {MEN} {power} side:Orcs" for name in ("Rats 1", "Gobs 5"))
+    await sequence.begin(game, f"{killer} side:Men", rats, gobs)
+    await sequence.phase(phase)
+    await sequence.does(line)
+    due = "of a unit that was destroyed"
+    assert due in (await alice.calls("battle status")).text
+    assert due in (await alice.calls("battle next")).text
+    await alice.calls("undo")
+    await sequence.does("/panic Gobs cause:destroyed dice:1,1", passed=True)
+    assert due not in (await alice.calls("battle status")).text
+    assert due not in (await alice.calls("battle next")).text
+
+
+async def test_the_ninth_age_waits_for_panic_of_friends_of_who_broke(
+    hall: Hall, alice: Player
+) -> None:
+    """After the Break tests, before anybody holds back or pursues [R L679-690]."""
+    sequence = SoloBattle(hall, alice)
+    men, rats, gobs, mob = (
+        f"{name} {MEN} side:{side}"
+        for name, side in (
+            ("Men 10", "Men"),
+            ("Rats 5", "Orcs"),
+            ("Gobs 5", "Orcs"),
+            ("Mob 5", "Orcs"),
+        )
+    )
+    await sequence.begin("t9a", men, rats, gobs, mob)
+    await sequence.does("/unit link Men other:Rats")
+    await sequence.phase("combat")
+    await sequence.does("/combat Rats what:break enemy:Men lost_by:5 dice:6,6", outcome="breaks")
+    due = "of friends within 6″, where any are, of: Rats"
+    assert due in (await alice.calls("battle status")).text
+    far = "/panic Gobs friend:Rats cause:broken distance:9"
+    await sequence.does(far, due=False, reason="far")
+    assert due not in (await alice.calls("battle status")).text
+
+
 async def test_the_button_finds_the_friend_by_the_name_it_has_by_then(
     hall: Hall, alice: Player
 ) -> None:

@@ -84,7 +84,7 @@ async def test_a_curse_lowers_what_tests_read_until_it_is_dispelled(
     tested = await alice.types("/test unit:Orques odds:yes")
     assert tested.answer.refused is None
     told = await bruno.types("/test unit:Orques dice:3,2")
-    assert told.outcome["result"] == {"passed": False, "total": 5, "against": 4}
+    assert told.outcome["result"] == {"passed": False, "total": 5, "against": 4, "led": False}
     shown = (await alice.types("/unit show Orques")).text
     assert "Ld7" in shown
     assert re.search(r"As it stands now: .*Ld4", shown)

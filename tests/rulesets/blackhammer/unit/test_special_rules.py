@@ -16,6 +16,8 @@ ELSEWHERE = {  # with the lines of the text
     "near-general": "L2308",
     "near-standard": "L2314",
     "standard-in-play": "L2314",
+    "general-in-play": "L2308",
+    "general-lends": "L2308",
     "crew": "L2442",
     "cannon": "L2512",
     "stone-thrower": "L2568",

@@ -14,9 +14,12 @@ SAGE = f"Sage 1 {MEN} W3 Lv1 [wizard, character] side:Men"
 GUARD = f"Guard 20 {MEN} W1 Wide5 side:Men"
 FLAMER = f"Flamer 1 {MEN} W3 [dwarf-flame-thrower, war-machine] side:Men"
 MOB = f"Mob 20 {MEN} W1 Wide5 side:Orcs"
-EAGLE = f"Eagle 1 {MEN} W3 [fly (8)] side:Orcs"
+EAGLE = f"Eagle 1 {MEN} W9 [fly (8)] side:Orcs"
+SPITTER = f"Spitter 1 {MEN} W3 [dwarf-flame-thrower, war-machine] side:Men"
 ARMY = (MAGE, SAGE, GUARD, FLAMER, MOB, EAGLE)
-EXPLOSION = "Next phase (due: Explosion)"
+EXPLOSION = "Next phase (due: Explosion…)"
+"""The machine is gone as well, so that its friends may panic [R L679-690]."""
+PANIC = "Next phase (due: Panic test)"
 
 
 @pytest.fixture
@@ -57,10 +60,29 @@ async def test_an_explosion_is_due_until_nobody_else_is_hit(ana: Tapper) -> None
         await ana.does("Explosion: hits on a unit near it", struck, "2")
         assert await goes_on(ana) == EXPLOSION
     await ana.does("Nobody else is hit")
-    assert await goes_on(ana) == "Next phase"
+    assert await goes_on(ana) == PANIC
     assert "xplosion" not in "\n".join(labels(await ana.desk("Next phase")))
     await ana.does("Undo")
     assert await goes_on(ana) == EXPLOSION
+
+
+async def test_two_explosions_are_both_due_and_end_one_by_one(ana: Tapper) -> None:
+    """Each machine strikes its own neighbours [R L797-803]: the second does not hide the first."""
+    await in_turn((ana.player, f"/unit add {SPITTER}"))
+    await ana.player.calls("battle next", phase="shooting")
+    burst = "/warmachine what:flame-thrower unit:{} target:Mob distance:6 dice:6,1,{}"
+    for gun, inches in (("Flamer", 4), ("Spitter", 2)):
+        await in_turn((ana.player, burst.format(gun, inches)))
+    told = (await ana.player.calls("battle status")).text
+    for gun, inches in (("Flamer", 4), ("Spitter", 2)):
+        assert f"Explosion of {gun}: everybody within {inches} inches" in told
+    await ana.does("Nobody else is hit")
+    told = (await ana.player.calls("battle status")).text
+    assert "Explosion of Flamer" not in told
+    assert "Explosion of Spitter: everybody within 2 inches" in told
+    await ana.does("Explosion: hits on a unit near it", "Guard", "2")
+    await ana.does("Nobody else is hit")
+    assert await goes_on(ana) == PANIC
 
 
 async def test_where_nothing_strikes_those_near_nobody_is_left_out(hall: Hall, ana: Tapper) -> None:
@@ -77,7 +99,7 @@ async def test_an_explosion_that_nobody_counted_is_told_as_the_phase_ends(ana: T
     await in_turn((ana.player, burst))
     told = await ana.player.calls("battle next")
     assert "Not done before" in told.text
-    assert "Explosion: everybody within 4 inches still to be hit" in told.text
+    assert "Explosion of Flamer: everybody within 4 inches still to be hit" in told.text
     assert await goes_on(ana) == "Next phase"
 
 

@@ -1,0 +1,109 @@
+"""Alarms that the table keeps: of friends who broke or died, until somebody has tested."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.act import Concern
+from rulesets.core.declaring.procedure import Arguments, FollowUp, Procedure, no_effects
+from rulesets.core.results.effect import (
+    CounterSet,
+    Destroyed,
+    Effect,
+    StatusCleared,
+    StatusSet,
+)
+from rulesets.core.results.reminder import Concerned, Reminder, Situation
+from rulesets.rank_and_flank.alarmed import OF_FRIENDS, MayPanic, named_by
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
+    from rulesets.core.ids.statuses import StatusId
+
+ALARMS: Final[StatusId] = "alarms-friends"
+"""The status of a unit that broke, until a friend has tested for it or was found far off."""
+FRIENDS_GONE: Final = "friends-gone"
+"""The counter of a side that lost a unit, for as long; its number tells how, by `GONE`."""
+GONE: Final = ("destroyed", "broken")
+"""A unit that was wiped out, or that broke and was caught."""
+
+
+def with_alarm(procedures: Iterable[Procedure], lowly: RuleId) -> tuple[Procedure, ...]:
+    """Return procedures that note whose friends may panic, where they lead to that test.
+
+    Args:
+        procedures: All of a game.
+        lowly: The rule of those whom only their like minds: the step to the test is offered, and
+            nobody waits for it.
+    """
+    return tuple(
+        procedure if procedure.effects is no_effects else _alarming(procedure, lowly)
+        for procedure in procedures
+    )
+
+
+def _alarming(procedure: Procedure, lowly: RuleId) -> Procedure:
+    def effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
+        found = procedure.effects(arguments, result)
+        steps = (s for s in procedure.follow_ups(arguments, result) if s.name == OF_FRIENDS)
+        minded = (s for s in steps if not _is(lowly, arguments, s.about[0]))
+        return (*found, *(_alarm(step, found) for step in minded))
+
+    return replace(procedure, effects=effects)
+
+
+def _is(rule: RuleId, arguments: Arguments, friend: Concern) -> bool:
+    unit = named_by(arguments, friend.role, friend.index)
+    return unit is not None and rule in unit.rules
+
+
+def _alarm(step: FollowUp, effects: tuple[Effect, ...]) -> Effect:
+    cause, friend = str(dict(step.values)["cause"]), step.about[0]
+    gone = Destroyed(friend.role, friend.index) in effects
+    if cause == "destroyed" or gone:
+        return CounterSet(FRIENDS_GONE, GONE.index(cause) + 1, friend.role)
+    return StatusSet(friend.role, ALARMS, "phase", place=friend.index)
+
+
+def alarms_due(
+    situation: Situation, shaken: MayPanic, gone: Reminder, broken: Reminder
+) -> Iterator[Reminder]:
+    """Remind of the Panic of those who saw friends break or die, until somebody has tested.
+
+    Who was destroyed is on no table any more: the outcome that told of it leads to that test.
+
+    Args:
+        situation: The table.
+        shaken: Whether a unit may panic as it is.
+        gone: The reminder for friends who are no more, as its game words it.
+        broken: That for friends who broke.
+    """
+    for side in situation.sides:
+        names = {unit.name for unit in side.units if unit.models > 0 and shaken(unit)}
+        lost = side.counter(FRIENDS_GONE)
+        if lost and names:
+            yield replace(gone, values=(("cause", GONE[lost - 1]),))
+        for friend in side.units:
+            if friend.has(ALARMS) and names - {friend.name}:
+                units = (Concerned(friend.name),)
+                yield replace(broken, units=units, values=(("cause", "broken"),))
+
+
+def alarm_over(friend: Unit | None, cause: str, *, still_there: StatusId) -> tuple[Effect, ...]:
+    """Return the end of the alarm that friends who broke or were destroyed gave.
+
+    Args:
+        friend: The friend that was named, the `friend` of a Panic test.
+        cause: What befell it.
+        still_there: The status of one that is on the table still.
+    """
+    if cause not in GONE:
+        return ()
+    if friend is not None and friend.has(ALARMS):
+        return (StatusCleared("friend", ALARMS),)
+    if friend is not None and friend.has(still_there):
+        return ()
+    return (CounterSet(FRIENDS_GONE, 0, "unit"),)

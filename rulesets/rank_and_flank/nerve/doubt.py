@@ -1,0 +1,74 @@
+"""Doubt whether a unit is near its General or its battle standard, as models stand on a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+from rulesets.core.battlefield.unit import Unit
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
+
+STANDARD: Final[RuleId] = "standard-in-play"
+"""The rule of a unit whose side has a battle standard, while nobody says whether it is near."""
+GENERAL: Final[RuleId] = "general-in-play"
+"""The same of a General."""
+LENT: Final[RuleId] = "general-lends"
+"""The rule that tells what such a General would lend: his Leadership."""
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """A unit of which nobody says whether it is near its General, or its battle standard.
+
+    Attributes:
+        role: The option that names the unit.
+        index: Its number, from 0, among the units of that option.
+        name: What it is called.
+        standard: The distance at which the battle standard is near, None where that is no question.
+        general: The same of the General.
+        lent: What he would lend.
+    """
+
+    role: str
+    index: int
+    name: str
+    standard: int | None = None
+    general: int | None = None
+    lent: int = 0
+
+    @property
+    def of_general(self) -> Doubt:
+        """The doubt about the General alone."""
+        return replace(self, standard=None)
+
+    @property
+    def of_standard(self) -> Doubt:
+        """The doubt about the battle standard alone."""
+        return replace(self, general=None)
+
+
+def in_doubt(
+    unit: Unit | None, role: str = "unit", index: int = 0, *, lends: RuleId = LENT
+) -> Doubt | None:
+    """Return the doubt about what is near a unit, None where there is none.
+
+    Args:
+        unit: The unit.
+        role: The option that names it.
+        index: Its number, from 0, among the units of that option.
+        lends: The rule that tells what its General would lend.
+    """
+    if unit is None:
+        return None
+    standard, general = unit.rules.number(STANDARD), unit.rules.number(GENERAL)
+    if standard is None and general is None:
+        return None
+    return Doubt(role, index, unit.name, standard, general, unit.rules.number(lends) or 0)
+
+
+def led_in_doubt(unit: Unit | None, role: str = "unit", index: int = 0) -> Doubt | None:
+    """Return the doubt about the General alone, where no battle standard is of help."""
+    doubt = in_doubt(unit, role, index)
+    return None if doubt is None else doubt.of_general

@@ -1,0 +1,43 @@
+"""Explosions and templates that strike everybody near, each kept until nobody else is hit."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.results.counted import BY_NAME, counted_by
+from rulesets.core.results.effect import CounterSet
+from rulesets.core.results.reminder import Situation
+
+_NOBODY = "nobody"
+"""The name of what came of a unit that nobody named."""
+
+
+class Strike(NamedTuple):
+    """A strike that is not over.
+
+    Attributes:
+        counter: What keeps it.
+        of: What it came of, a machine or a Wizard, as the counter names it.
+        number: Its inches or its Strength.
+    """
+
+    counter: str
+    of: str
+    number: int
+
+
+def begins(counter: str, unit: Unit | None, number: int, side: str) -> CounterSet:
+    """Return the effect that keeps a strike: one for each machine or Wizard, none for another's."""
+    name = "" if unit is None else unit.name
+    return CounterSet(counted_by(counter, name) or f"{counter}{BY_NAME}{_NOBODY}", number, side)
+
+
+def strikes(situation: Situation, *counters: str) -> tuple[Strike, ...]:
+    """Return what still strikes those near on the side under way, the first to be counted first."""
+    found = []
+    for held, number in situation.active.counters:
+        counter, _, name = held.partition(BY_NAME)
+        if number and counter in counters:
+            found.append(Strike(held, name, number))
+    return tuple(sorted(found))

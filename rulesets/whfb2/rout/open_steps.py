@@ -1,0 +1,71 @@
+"""Steps of a rout that an outcome leads to: kept by statuses, and told as due."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from rulesets.core.battlefield.link import PARTED
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.results.reminder import Concerned, Reminder, Situation
+from rulesets.core.results.status import Status
+from rulesets.rank_and_flank.open_steps import NotedStep
+from rulesets.rank_and_flank.round.touching import BETWEEN
+from rulesets.whfb2.unit.routed import PURSUIT
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
+
+_BLOWS: Final[StatusId] = "free-blows-due"
+_CHASE: Final[StatusId] = "pursuit-due"
+STEPS: Final = (
+    NotedStep("free_attacks", _BLOWS, "enemy", (("rout_move", "unit"),)),
+    NotedStep(
+        "pursuit_move",
+        _CHASE,
+        settled_by=(("pursuit_restraint_test", "unit"), ("stop_pursuit_test", "unit")),
+    ),
+)
+STATUSES: Final = tuple(Status(status, "phase", quiet=True) for status in (_BLOWS, _CHASE))
+
+
+def open_steps_due(situation: Situation) -> Iterator[Reminder]:
+    """Remind of free attacks on those in rout, of pursuits, and of chariots that slide."""
+    foes = _opponents(situation)
+    for unit in situation.units:
+        named = (Concerned(unit.name),)
+        if unit.models < 1:
+            continue
+        if unit.has(_BLOWS) and unit.has("fleeing"):
+            victors = [
+                name for name in _met(unit) if name in foes and not foes[name].has("fleeing")
+            ]
+            by = (("unit", BETWEEN.join(victors)),) if victors else ()
+            source = "L1912-1982"
+            yield Reminder("free-blows", source, named, "free_attacks", "enemy", by)
+        if unit.has(_CHASE):
+            gone = [name for name in _met(unit) if name in foes and foes[name].has("fleeing")]
+            quarry = (("enemy", gone[0]),) if len(gone) == 1 else ()
+            beside = "pursuit_restraint_test"
+            source = "L1956-1982"
+            yield Reminder("pursuit", source, named, "pursuit_move", "unit", quarry, beside=beside)
+
+
+def slides_due(situation: Situation) -> Iterator[Reminder]:
+    """Remind of chariots of the side under way whose axle broke before [L4095-4098]."""
+    broken = [each for each in situation.active.units if each.has("axle-broken") and each.models]
+    if broken:
+        named = tuple(Concerned(unit.name) for unit in broken)
+        yield Reminder("slide", "L4095-4098", named, "chariot_slide", "unit")
+
+
+def _opponents(situation: Situation) -> dict[str, Unit]:
+    return {unit.name: unit for unit in situation.units if unit.models > 0}
+
+
+def _met(unit: Unit) -> list[str]:
+    """Return whom a unit fought before one of them routed, or whom it pursues."""
+    kinds = (PARTED, PURSUIT.id)
+    met = [link.other for kind in kinds for link in unit.linked(kind, own=False)]
+    met += [link.other for kind in kinds for link in unit.linked(kind)]
+    return list(dict.fromkeys(name for name in met if name is not None))

@@ -1,0 +1,274 @@
+"""Tests that a General of whom nobody says whether he is near would turn.
+
+BlackHammer L2308: any test on Leadership, within 12 paces. The 9th Age R L855: the same, within 12
+inches. Warhammer L2806-2809: tests of fear, terror and rout alone, within 15 cm.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rulesets.blackhammer import RULESET as BLACKHAMMER
+from rulesets.core.ruleset.game import Ruleset
+from rulesets.dice.handles.choices import Listed, Policy, Taken
+from rulesets.dice.handles.exact import Solver
+from rulesets.dice.handles.rolled import ListedFaces, RolledDice
+from rulesets.refusal import Refusal
+from rulesets.t9a import RULESET as NINTH_AGE
+from rulesets.whfb2 import RULESET as WARHAMMER
+from tests.rulesets.cases import arguments_of
+
+TURNED = (4, 4)
+"""Dice that fail every test here by the unit's own value, and pass by the General's."""
+HOPELESS = (6, 6)
+"""Dice that fail it by either."""
+LOW = (1, 1)
+"""Dice that pass it."""
+
+
+def line(lent: int = 9, more: str = "", *, within: int = 12) -> str:
+    """Return men whose General is on the table, with what he would lend them."""
+    cool = f", general-lends-cool ({lent})" if within == 15 else ""
+    values = "M10 Ld6 Cl6 Int6" if within == 15 else "M4 Ld6"
+    return f"Men 20 {values} [{more}general-in-play ({within}), general-lends ({lent}){cool}]"
+
+
+def fleeing(line: str) -> dict[str, Any]:
+    return {"line": line, "statuses": {"fleeing": 1}}
+
+
+MEN, OURS = line(), line(within=15)
+FEARED = {"enemy": "Drake 1 T6 W4 PU5 [terror]", "enemy_power": 40, "power": 20}
+TESTS: list[tuple[Ruleset, str, dict[str, Any], str, Any]] = [
+    # game, procedure, arguments, field of the result, what it is once the test is passed
+    (BLACKHAMMER, "break_test", {"unit": MEN, "lost_by": 1}, "broken", False),
+    (BLACKHAMMER, "panic_test", {"unit": MEN, "cause": "broken"}, "passed", True),
+    (BLACKHAMMER, "terror_test", {"unit": MEN, "situation": "start-of-turn"}, "passed", True),
+    (BLACKHAMMER, "fear_charged", {"unit": MEN, **FEARED}, "passed", True),
+    (BLACKHAMMER, "fear_charging", {"unit": MEN, **FEARED}, "passed", True),
+    (BLACKHAMMER, "stupidity_test", {"unit": line(more="stupidity, ")}, "passed", True),
+    (BLACKHAMMER, "rally_test", {"unit": fleeing(MEN)}, "rallied", True),
+    (BLACKHAMMER, "restrain_test", {"unit": MEN}, "restrained", True),
+    (NINTH_AGE, "break_test", {"unit": MEN, "lost_by": 1}, "outcome", "holds"),
+    (NINTH_AGE, "panic_test", {"unit": MEN, "cause": "broken"}, "passed", True),
+    (NINTH_AGE, "terror_test", {"unit": MEN, "enemy": "Drake 1 [terror]"}, "passed", True),
+    (NINTH_AGE, "fear_test", {"unit": MEN}, "passed", True),
+    (NINTH_AGE, "rally_test", {"unit": fleeing(MEN)}, "rallied", True),
+    (NINTH_AGE, "leadership_test", {"unit": MEN}, "passed", True),
+    (NINTH_AGE, "restrain_test", {"unit": MEN}, "pursues", False),
+    (NINTH_AGE, "march_move", {"unit": MEN, "near": True}, "slowed", False),
+    (NINTH_AGE, "combat_reform", {"unit": MEN, "lost_by": 1}, "may", True),
+    (NINTH_AGE, "swift_reform", {"unit": line(more="musician, ")}, "swift", True),
+    (NINTH_AGE, "catch_test", {"unit": MEN}, "passed", True),
+    (NINTH_AGE, "frenzy_test", {"unit": line(more="frenzy, ")}, "must_charge", False),
+    (NINTH_AGE, "stupidity_test", {"unit": line(more="stupidity, ")}, "passed", True),
+    (WARHAMMER, "rout_test", {"unit": OURS, "cause": "terror"}, "routs", False),
+    (WARHAMMER, "terror_test", {"unit": OURS, "enemy": "Drake 1 [terror]"}, "passed", True),
+    (
+        WARHAMMER,
+        "fear_test",
+        {"unit": OURS, "enemy": "Drake 1 [fear]", "situation": "charging"},
+        "stand",
+        "brave",
+    ),
+]
+EACH = pytest.mark.parametrize(
+    ("game", "procedure", "given", "field", "passed"),
+    [pytest.param(*case, id=f"{case[0].id}-{case[1]}") for case in TESTS],
+)
+
+
+def run(game: Ruleset, procedure: str, given: dict[str, Any], dice: RolledDice) -> Any:
+    result = game.procedure(procedure).run(dice, **arguments_of(game, procedure, given))
+    dice.finish()
+    return result
+
+
+def told(option: str, *faces: int, role: str = "unit") -> RolledDice:
+    return RolledDice(ListedFaces(faces), Listed((Taken(f"general-near:{role}", option),)))
+
+
+def asking(*faces: int) -> RolledDice:
+    return RolledDice(ListedFaces(faces), Policy(asks=lambda _: True))
+
+
+@EACH
+def test_a_test_that_he_would_turn_asks_whether_he_is_near(
+    game: Ruleset, procedure: str, given: dict[str, Any], field: str, passed: Any
+) -> None:
+    dice = asking(*TURNED)
+    with pytest.raises(Refusal) as stopped:
+        run(game, procedure, given, dice)
+    assert stopped.value.code == "choice-needed"
+    assert isinstance(dice.choices, Policy)
+    wanted = dice.choices.wanted
+    assert wanted is not None
+    assert (wanted.what, wanted.owner, wanted.subject) == ("general-near", "unit", "Men")
+    assert wanted.number == (15 if game is WARHAMMER else 12)
+    assert getattr(run(game, procedure, given, told("near", *TURNED)), field) == passed
+
+
+@EACH
+def test_it_stays_failed_where_he_is_far_or_nobody_is_asked(
+    game: Ruleset, procedure: str, given: dict[str, Any], field: str, passed: Any
+) -> None:
+    stumbles = (3,) if procedure == "stupidity_test" else ()
+    faces = (*TURNED, *stumbles)
+    for dice in (told("far", *faces), RolledDice(ListedFaces(faces))):
+        assert getattr(run(game, procedure, given, dice), field) != passed
+
+
+@EACH
+def test_nobody_is_asked_where_he_changes_nothing(
+    game: Ruleset, procedure: str, given: dict[str, Any], field: str, passed: Any
+) -> None:
+    assert getattr(run(game, procedure, given, asking(*LOW)), field) == passed
+    stumbles = (3,) if procedure == "stupidity_test" else ()
+    assert getattr(run(game, procedure, given, asking(*HOPELESS, *stumbles)), field) != passed
+
+
+@EACH
+def test_a_general_of_no_higher_leadership_is_no_question(
+    game: Ruleset, procedure: str, given: dict[str, Any], field: str, passed: Any
+) -> None:
+    lesser = _lesser(given)
+    stumbles = (3,) if procedure == "stupidity_test" else ()
+    assert getattr(run(game, procedure, lesser, asking(*TURNED, *stumbles)), field) != passed
+
+
+def _lesser(given: dict[str, Any]) -> dict[str, Any]:
+    unit = given["unit"]
+    if isinstance(unit, dict):
+        return {**given, "unit": {**unit, "line": unit["line"].replace("(9)", "(6)")}}
+    return {**given, "unit": unit.replace("(9)", "(6)")}
+
+
+@EACH
+def test_chances_are_those_without_him_and_with_him_where_a_player_says_so(
+    game: Ruleset, procedure: str, given: dict[str, Any], field: str, passed: Any
+) -> None:
+    """The chances of the same rule: 2D6 of up to 6 and of up to 9, less what else counts."""
+    run_it = game.procedure(procedure).run
+    arguments = arguments_of(game, procedure, given)
+    solver = Solver()
+    alone = solver.solve(run_it, **arguments)
+    asked = {decision.what: decision for decision in solver.decisions.values()}
+    led = solver.otherwise(asked["general-near"], "near").solve(run_it, **arguments)
+    chances = [
+        sum(chance for result, chance in found if getattr(result, field) == passed)
+        for found in (alone, led)
+    ]
+    shaken = procedure in ("break_test", "combat_reform") or (
+        game is NINTH_AGE and procedure == "fear_test"
+    )
+    expected = (10 / 36, 26 / 36) if shaken else (15 / 36, 30 / 36)
+    assert chances == pytest.approx(expected)
+
+
+OTHERS: list[tuple[Ruleset, str, dict[str, Any]]] = [
+    # Warhammer lends for fear, terror and rout alone: nobody asks at other tests [L2806-2809].
+    (WARHAMMER, "panic_test", {"unit": OURS, "cause": "rout-near"}),
+    (WARHAMMER, "pursuit_restraint_test", {"unit": OURS}),
+    (WARHAMMER, "rally_test", {"unit": fleeing(OURS)}),
+    # The 9th Age: what the text alone has knows no distance of his presence.
+    (NINTH_AGE, "rally_test", {"unit": fleeing(MEN), "beyond": "off"}),
+    (NINTH_AGE, "leadership_test", {"unit": MEN, "beyond": "off"}),
+]
+
+
+@pytest.mark.parametrize(("game", "procedure", "given"), OTHERS)
+def test_other_tests_never_ask(game: Ruleset, procedure: str, given: dict[str, Any]) -> None:
+    run(game, procedure, given, asking(*TURNED))
+
+
+def test_a_rally_goes_by_him_where_players_read_it_so() -> None:
+    given = {"unit": fleeing(OURS), "general_rally": "with-him"}
+    assert run(WARHAMMER, "rally_test", given, told("near", *TURNED)).rallied
+
+
+def test_what_the_fallen_do_to_a_rally_halves_his_leadership_too() -> None:
+    """A quarter left or less: half of 6, and half of 9 rounded up, which a 5 passes [R L660]."""
+    few = fleeing(MEN.replace("Men 20", "Men 5/20"))
+    assert run(NINTH_AGE, "rally_test", {"unit": few}, told("near", 3, 2)).rallied
+    assert not run(NINTH_AGE, "rally_test", {"unit": few}, asking(3, 3)).rallied
+
+
+def test_a_stubborn_unit_has_his_leadership_less_what_it_lost_by() -> None:
+    """6 whatever it lost by, or his 10 less 3: a 7 is turned, an 8 is not [L2134]."""
+    given = {"unit": line(10, "stubborn, "), "lost_by": 3}
+    held = run(BLACKHAMMER, "break_test", given, told("near", 4, 3))
+    assert (held.broken, held.ld, held.added, held.total) == (False, 10, 3, 10)
+    assert run(BLACKHAMMER, "break_test", given, asking(4, 4)).broken
+
+
+def test_a_unit_that_could_not_hold_rolls_where_he_is_near() -> None:
+    """It lost by 5: below 2 on its own 6, a 4 on his 9."""
+    given = {"unit": MEN, "lost_by": 5}
+    assert not run(BLACKHAMMER, "break_test", given, told("near", 2, 2)).broken
+    far = run(BLACKHAMMER, "break_test", given, told("far"))
+    assert (far.broken, far.rolled) == (True, False)
+
+
+@pytest.mark.parametrize(
+    ("game", "procedure", "given", "field"),
+    [
+        (BLACKHAMMER, "instability_test", {"unit": MEN, "lost_by": 1}, "wounds_lost"),
+        (
+            BLACKHAMMER,
+            "break_test",
+            {"unit": line(more="demon, "), "lost_by": 1},
+            "dissolved",
+        ),
+        (
+            NINTH_AGE,
+            "break_test",
+            {"unit": line(more="daemonic-instability, "), "lost_by": 1},
+            "crumbles",
+        ),
+    ],
+)
+def test_demons_lose_less_by_him(
+    game: Ruleset, procedure: str, given: dict[str, Any], field: str
+) -> None:
+    """12 and 1 are 7 above their own 6, and 4 above his 9."""
+    for option, wounds in (("near", 4), ("far", 7)):
+        assert getattr(run(game, procedure, given, told(option, *HOPELESS)), field) == wounds
+
+
+def test_a_test_rolled_again_asks_where_he_turns_the_second_roll() -> None:
+    given = {"unit": MEN, "lost_by": 1, "rules": "hold-your-ground"}
+    for game, field, passed in ((BLACKHAMMER, "broken", False), (NINTH_AGE, "outcome", "holds")):
+        again = run(game, "break_test", given, told("near", *HOPELESS, *TURNED))
+        assert getattr(again, field) == passed
+
+
+def test_one_answer_holds_for_all_tests_of_a_round() -> None:
+    """Fear and then the break test: he is far at both, and is asked about once."""
+    men = "Men 2 M4 WS3 S3 T3 W1 I3 A0 Ld6 [general-in-play (12), general-lends (9)]"
+    ogre = "Ogre 1 M6 WS3 S5 T5 W4 I4 A1 Ld7 [fear]"
+    fear, blow, broken = (4, 4), (6, 6), (4, 4)
+    faces = ListedFaces((*fear, *blow, *broken, 1, 1, 6, 6))
+    dice = RolledDice(faces, Listed((Taken("general-near:unit", "far"),), Policy(asks=_second)))
+    result = run(NINTH_AGE, "close_combat_round", {"unit": men, "enemy": ogre}, dice)
+    assert result.broken == 1
+
+
+def _second(decision: Any) -> bool:
+    return bool(decision.what == "general-near")
+
+
+def test_a_charged_unit_asks_who_plays_it() -> None:
+    given = {
+        "unit": "Drake 1 M6 PU20 [fear]",
+        "target": MEN,
+        "distance": 4,
+        "response": "hold",
+    }
+    dice = asking(*TURNED)
+    with pytest.raises(Refusal, match="choice-needed"):
+        run(BLACKHAMMER, "charge", given, dice)
+    assert isinstance(dice.choices, Policy)
+    assert dice.choices.wanted is not None
+    assert (dice.choices.wanted.what, dice.choices.wanted.owner) == ("general-near", "target")
