@@ -237,15 +237,25 @@ def _arrived(
     """
     reminders = tracker.due(context)
     due, steps = tracker.lines_of(context, reminders), tracker.steps_line(context)
-    if heading and (due or steps):
-        told = (*told, context.texts("tracker-now"))
+    now = (context.texts("tracker-now"),) if heading and (due or steps) else ()
     is_short = (context.channel.setting("cards") or "full") != "full"
-    lines = (*told, *due, *steps) if is_short else (*told, *steps, *due)
+    lines = (*told, *now, *due, *steps) if is_short else (*told, *now, *steps, *due)
+    pressed = tracker.lines_of(context, tracker.pressing(context, reminders))
+    untold = (*pressed, *steps, *(() if set(due) - set(pressed) else now))
     buttons = (*tracker.buttons_of(context, reminders), *tracker.onward(context))
     ways = (*ways, *tracker.ways_of(context, reminders))
     headline = now_line(context)
     beside = NEXT_ACTS if is_short else ONWARD
-    return promised(context, coming, headline, lines, buttons=buttons, ways=ways, as_desk=beside)
+    return promised(
+        context,
+        coming,
+        headline,
+        lines,
+        untold=untold,
+        buttons=buttons,
+        ways=ways,
+        as_desk=beside,
+    )
 
 
 def _first(context: CommandContext, first: str | None) -> SideRow | None:

@@ -39,7 +39,6 @@ from bot.commands.units.wounds import harm_in_short
 from bot.store.tables.battle import SideRow, UnitRow
 from bot.texts.bundle import escaped
 from bot.views.cards.brief import PASSING
-from bot.views.cards.changes import quiet
 from bot.views.interface.choosing import ANY
 from bot.views.interface.embed import cut
 from bot.views.interface.panel import (
@@ -55,7 +54,7 @@ from bot.views.interface.panel import (
     lines_high,
     picks,
 )
-from bot.views.words.statuses import status_name
+from bot.views.words.statuses import quiet, status_name
 from rulesets.core.battlefield.contact import ENGAGED
 from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.offering.answers import are_answers
@@ -273,12 +272,13 @@ class Overview:
         """Yield the dice and decisions that are waited for.
 
         Args:
-            brief: Whether what a decision tells in brackets is left to its card, and a list has
-                answers that take many lines.
+            brief: Whether what a decision tells in brackets, and the result of an end, are left to
+                its card, and a list has answers that take many lines.
         """
         for number, asked in enumerate(self.asked[:_MOST_ASKED]):
             decided = any(each.kind == "decide" for each in asked.buttons)
-            text = self._in_brief(asked.text) if brief and decided else asked.text
+            text = asked.text.partition("\n")[0] if brief else asked.text  # the card has its result
+            text = self._in_brief(text) if brief and decided else text
             yield Words(cut(text, _MOST_ASKED_ABOUT))
             answers = lined(usual_answers(asked.buttons))
             if brief and sum(map(lines_high, answers)) > _MOST_ANSWERS:
