@@ -20,7 +20,7 @@ class Card:
         changes: What is different on the table now.
         footer: Which dice these were, and where the entry stands in the log.
         tone: What its colour underlines; the words say it as well.
-        question: What is asked, where the headline tells something else; it is among the dice.
+        question: What is asked, and of whom, where the headline tells something else.
     """
 
     title: str

@@ -49,12 +49,10 @@ def decision_card(
         density: How much is told of what has fallen: `line`, `card` or `full`.
         subject: What is resolved, and for which units, where the title has little room.
     """
-    question = texts(
-        "decision-asked",
-        question=question_of(texts, decision),
-        unit=escaped(decision.subject) if decision.subject else None,
-        names=escaped(", ".join(names)) if names else None,
-    )
+    said = question_of(texts, decision)
+    unit = escaped(decision.subject) if decision.subject else None
+    whose = escaped(", ".join(names)) if names else None
+    question = texts("decision-asked", question=said, unit=unit, names=whose)
     draws = draws_listed([part.draw for part in parts if part.draw is not None])
     word = escaped(option_name(texts, decision, decision.default))
     # In short the desk has the buttons, and what would be typed stands in the details.
@@ -67,7 +65,9 @@ def decision_card(
     if not verdict:
         card = Card(title, question, (), notes, footer)
         return with_past(texts, card, record, mixed, density, subject=subject)
-    card = Card(title, verdict, (question,), notes, footer, question=question)
+    # Whose it is stands above the card, where they are called, and on the desk.
+    brief = texts("decision-asked", question=said, unit=unit, names=None)
+    card = Card(title, verdict, (brief,), notes, footer, question=question)
     before = tuple(each for each in record if not _settles(each, _BROKEN | _SCORES))
     return with_past(texts, card, before, mixed, density, subject=subject)
 

@@ -179,8 +179,10 @@ async def test_a_waiting_round_of_several_units_tells_what_its_question_rests_on
     assert told.answer.question is not None, told.text
     assert lines_on_a_phone(told) <= PHONE_LINES, told.text
     card = told.answer.card
-    question = card.dice[-1]
-    assert question.endswith(("It is up to Ana.", "À Ana de décider.")), question
+    assert card.question.startswith(card.dice[-1])
+    assert card.question.endswith(("It is up to Ana.", "À Ana de décider.")), card.question
+    desk = await ana.types("/desk")
+    assert card.question in desk.text
     for side in ("Halberdiers, Greatswords & Knights", "Goblins & Ogres"):
         assert names_any(card.headline, [side]), "what each side did to the other"
     assert "Ogres" not in card.title
