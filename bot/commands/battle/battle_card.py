@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.battle.actions import lifecycle
 from bot.commands.battle.battle_status import state_data
 from bot.commands.request.answer import Answer, Promise, Reply
@@ -28,12 +30,26 @@ def told(
     headline: str,
     lines: tuple[str, ...] = (),
     *,
+    untold: tuple[str, ...] = (),
     buttons: tuple[ButtonSpec, ...] = (),
     calls: tuple[int, ...] = (),
     ways: tuple[str, ...] = (),
     as_desk: frozenset[ButtonKind] = frozenset(),
 ) -> Answer:
-    """Return the answer that tells of an entry about the battle."""
+    """Return the answer that tells of an entry about the battle.
+
+    Args:
+        context: Where.
+        entry: The entry.
+        title: The title of the card.
+        headline: What settles the matter.
+        lines: What else there is to tell.
+        untold: Those of the lines that a short card leaves to the desk and to the details.
+        buttons: What can be pressed.
+        calls: Who is called.
+        ways: Commands that do what is told, a line each.
+        as_desk: Buttons that the desk has as well.
+    """
     texts = context.texts
     # Turn and phase stand in the headline.
     apart = [change for change in without_expiry(entry.changes) if change.table != "battle"]
@@ -47,8 +63,9 @@ def told(
     told_again = entry.action == lifecycle.NEXT or bool(changes)
     others = language_buttons(entry.id, texts.locale) if told_again else ()
     density = context.channel.setting("cards") or "full"
-    shortened, less = cut_short(texts, card, density)
-    if less and entry.action == lifecycle.NEXT:
+    brief = replace(card, dice=tuple(line for line in lines if line not in untold))
+    shortened, less = cut_short(texts, card if density == "full" else brief, density)
+    if (less or shortened != card) and entry.action == lifecycle.NEXT:
         card = shortened
         buttons = (*buttons, ButtonSpec("details", str(entry.id), texts("button-details")))
     shown = (*buttons, *undoing, *others)
@@ -68,6 +85,7 @@ def promised(
     headline: str,
     lines: tuple[str, ...] = (),
     *,
+    untold: tuple[str, ...] = (),
     buttons: tuple[ButtonSpec, ...] = (),
     calls: tuple[int, ...] = (),
     ways: tuple[str, ...] = (),
@@ -83,6 +101,7 @@ def promised(
             title,
             headline,
             lines,
+            untold=untold,
             buttons=buttons,
             calls=calls,
             ways=ways,

@@ -245,14 +245,25 @@ def _arrived(
     is_short = _is_short(context)
     due = tracker.lines_of(context, reminders, noted=not is_short)
     steps = tracker.steps_line(context, noted=not is_short)
-    if heading and (due or steps):
-        told = (*told, context.texts("tracker-now"))
-    lines = (*told, *due, *steps) if is_short else (*told, *steps, *due)
+    now = (context.texts("tracker-now"),) if heading and (due or steps) else ()
+    lines = (*told, *now, *due, *steps) if is_short else (*told, *now, *steps, *due)
+    pressing = tracker.pressing(context, reminders)
+    pressed = tracker.lines_of(context, pressing, noted=not is_short)
+    untold = (*pressed, *steps, *(() if set(due) - set(pressed) else now))
     buttons = (*tracker.buttons_of(context, reminders), *tracker.onward(context))
     ways = (*ways, *tracker.ways_of(context, reminders))
     headline = now_line(context)
     beside = NEXT_ACTS if is_short else ONWARD
-    return promised(context, coming, headline, lines, buttons=buttons, ways=ways, as_desk=beside)
+    return promised(
+        context,
+        coming,
+        headline,
+        lines,
+        untold=untold,
+        buttons=buttons,
+        ways=ways,
+        as_desk=beside,
+    )
 
 
 def _first(context: CommandContext, first: str | None) -> SideRow | None:

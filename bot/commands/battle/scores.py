@@ -143,7 +143,9 @@ def uncosted_among(context: CommandContext, units: Sequence[Unit]) -> tuple[str,
     battle, scoring = context.channel.board.battle, context.ruleset.score
     if battle is None or not scoring.by_cost(situation_of(context.channel, battle)):
         return ()
-    return _uncosted_told(context, [unit.name for unit in units if unit.find(COST) is None])
+    told = _uncosted_told(context, [unit.name for unit in units if unit.find(COST) is None])
+    how = context.texts.attribute("score-uncosted", "noting")
+    return tuple(f"{line} {how}" for line in told)
 
 
 def _uncosted_told(context: CommandContext, names: Sequence[str]) -> tuple[str, ...]:

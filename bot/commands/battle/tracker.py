@@ -224,6 +224,27 @@ def _at_its_start(situation: Situation) -> Situation:
     return replace(situation, active=first, others=tuple(others))
 
 
+def pressing(context: CommandContext, reminders: Iterable[Reminder]) -> tuple[Reminder, ...]:
+    """Return those of some reminders that the desk has as red buttons, for the phase awaits them.
+
+    What the table keeps from being done now has none.
+    """
+    awaited = due(context, "leaving")
+    return tuple(
+        each
+        for each in reminders
+        if any(_same(each, left) for left in awaited)
+        and next(_buttons(context, each), None) is not None
+    )
+
+
+def _same(reminder: Reminder, left: Reminder) -> bool:
+    """Tell whether what a phase begins with is all among that which it should not end without."""
+    named = {each.unit for each in left.units}
+    of_those = not named or all(each.unit in named for each in reminder.units)
+    return reminder.procedure in left.asks_for and of_those
+
+
 def lines_of(
     context: CommandContext,
     reminders: tuple[Reminder, ...],

@@ -25,11 +25,16 @@ from bot.commands.request.context import CommandContext
 from bot.commands.request.ways import in_doubt
 from bot.store.journal.record import Actor, Entry, Thrown, canonical
 from bot.store.snowflake import milliseconds
-from bot.views.cards.brief import Subject
 from bot.views.cards.decision import decision_buttons, decision_card
 from bot.views.cards.footer import with_head
 from bot.views.cards.outcome import title_of
-from bot.views.cards.question import question_buttons, question_card, throw_line, told_buttons
+from bot.views.cards.question import (
+    Subject,
+    question_buttons,
+    question_card,
+    throw_line,
+    told_buttons,
+)
 from bot.views.interface.buttons import ANSWERS
 from bot.views.renderers.structured import part_data, steps_data
 from rulesets.dice.handles.choices import Decision, Listed, Taken

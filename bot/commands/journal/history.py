@@ -15,9 +15,10 @@ from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Entry
 from bot.texts.bundle import Marked
 from bot.views.cards.card import Card
-from bot.views.cards.changes import change_lines, main_lines, worth_telling
+from bot.views.cards.changes import change_lines, worth_telling
 from bot.views.cards.footer import footer_of
 from bot.views.interface.buttons import ButtonSpec, language_buttons
+from bot.views.log.main_changes import main_lines
 
 FULL: Final = "full"
 """The density of cards that leave nothing out."""

@@ -183,17 +183,16 @@ def answer_of(
     after = [*unnamed(context, resolution, entry)]
     if secret and entry.changes:
         rests = (*rests, texts("secret-changes"))
-    if before or spoken or led or after or rests:
-        card = replace(card, dice=(*before, *spoken, *led, *card.dice, *after, *rests))
+    card = replace(card, dice=(*before, *spoken, *led, *card.dice, *after, *rests))
     steps = next_steps(context, resolution, entry)
     calls, asks = called(context, entry, steps)
     steps = tuple(step for step in steps if not held_up(context, entry, step))
     buttons = _buttons(context, resolution, entry, steps, secret=secret)
     if density is None:
-        channel = context.channel
-        own = channel.own_choice(context.requester.user_id, "cards") if secret else None
-        density = own or channel.setting("cards")
-    if density not in (None, "full"):
+        own = context.channel.own_choice(context.requester.user_id, "cards") if secret else None
+        density = own or context.channel.setting("cards") or "full"
+    is_short = density != "full"
+    if is_short:
         brief = brief_of(
             texts,
             question.ruleset,
@@ -205,19 +204,19 @@ def answer_of(
             parties=parties_of(question.procedure, names_then(context, question, entry), sides),
             barred=barred,
             parts=parts,
+            named=", ".join(texts(f"spell-{spell}") for spell in spells),
         )
         first = tuple(Line(cut(line, _LONGEST_NOTE), Worth.NOTICE) for line in before)
-        words = (Line(sentences(line, _LONGEST_WORDS), Worth.WORDS) for line in spoken)
+        tells = asks or not (brief.dice or brief.changes)
+        words = [Line(sentences(each, _LONGEST_WORDS), Worth.WORDS) for each in spoken if tells]
         last = (*map(Line, after), *words)
         brief = replace(brief, dice=(*first, *brief.dice, *last), sums=(*first, *brief.sums, *last))
-        short = shortened(texts, card, brief, density)
-        less = (short.dice, short.changes) != (card.dice, card.changes)
-        card = short
-        if less:
+        footed = replace(card, footer=footer_of(texts, entry, brief=True))
+        whole, card = card, shortened(texts, footed, brief, density)
+        if replace(whole, title=card.title, headline=card.headline) != card:
             buttons = (*buttons, ButtonSpec("details", str(entry.id), texts("button-details")))
     if not secret:
         buttons = (*buttons, *language_buttons(entry.id, texts.locale))
-    is_short = density not in (None, "full") and not secret
     return Answer(
         card,
         buttons,
@@ -226,7 +225,7 @@ def answer_of(
         calls=calls,
         asks=asks,
         ways=lambda: _ways(context, entry, steps),
-        as_desk=NEXT_ACTS if is_short else frozenset(),
+        as_desk=NEXT_ACTS if is_short and not secret else frozenset(),
     )
 
 

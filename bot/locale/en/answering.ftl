@@ -7,7 +7,7 @@ answer-charge = hold, stand and shoot, or flee?
 answer-charge-unshot = hold, or flee?
 answer-charge-held = hold?
 answer-challenge = does anybody accept the challenge?
-answer-first-turn = take the first turn, or leave it to the other side?
+answer-first-turn = take the first turn, or leave it?
 act-opened = Then go on by the button, or give the same command again.
 option-left-out = Not taken for the other side: { $options }. That is for { $names } to say.
 

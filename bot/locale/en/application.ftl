@@ -27,6 +27,7 @@ odds-left-out = { $count ->
 ## Where an answer comes from
 footer-fair = Bot dice, draws { $first }–{ $last } · no. { $number }
 footer-fair-one = Bot dice, draw { $first } · no. { $number }
+footer-bot = Bot dice · no. { $number }
 footer-typed = Real dice · no. { $number }
 footer-none = No dice · no. { $number }
 footer-shown = { $footer }, shown as no. { $number }

@@ -24,7 +24,10 @@ change-carried = { $unit }: { $wounds ->
 change-losses = Losses: { $losses }
 change-loss = { $kind ->
     [destroyed] { $unit } destroyed
-    [models] { $unit } −{ $lost }
+    [models] { $unit } −{ $lost }{ $left ->
+        [none] { "" }
+       *[other] { " " }({ $left } left)
+     }
    *[wounds] { $unit } −{ $lost } W
  }
 change-destroyed = { $unit }: destroyed

@@ -48,7 +48,7 @@ end-asked-silence = Without an answer within { $hours } h, /battle end ends it, 
 end-agreed-partly = { $by } agrees to end the battle here; still to agree: { $sides }.
 end-waits = { $hours ->
     [0] { $side } has proposed the end, and nobody has answered in time: /battle end ends it.
-   *[other] { $side } has proposed the end: the other side agrees or objects, { $hours } h are left to answer.
+   *[other] { $side } has proposed the end; { $hours } h are left to answer.
  }
 end-lapsed = { $side ->
     [none] The proposed end stands no more

@@ -20,7 +20,8 @@ score-added = { $why ->
    *[other] { $why }
  } (turn { $turn })
 score-add-done = { $side }: { $points } points.
-score-uncosted = Without points, and so worth nothing at the end: { $units }. In a list they stand in the unit’s line, as Pts100.
+score-uncosted = Without points, and so worth nothing at the end: { $units }.
+    .noting = In a list they stand in the unit’s line, as Pts100.
 score-counted = Counted so far
 verdict-ahead = { $winner } ahead by { $difference }
 verdict-level = level

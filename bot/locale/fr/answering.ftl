@@ -7,7 +7,7 @@ answer-charge = tenir la position, tenir et tirer, ou fuir ?
 answer-charge-unshot = tenir la position, ou fuir ?
 answer-charge-held = tenir la position ?
 answer-challenge = quelqu’un relève-t-il le défi ?
-answer-first-turn = prendre le premier tour, ou le laisser à l’autre camp ?
+answer-first-turn = jouer en premier, ou non ?
 act-opened = Ensuite, continuez par le bouton, ou redonnez la même commande.
 option-left-out = Pas retenu pour l’autre camp : { $options }. C’est à { $names } de le dire.
 

@@ -30,6 +30,7 @@ odds-left-out = { $count ->
 ## D’où vient la réponse
 footer-fair = Dés du bot, tirages { $first }–{ $last } · n° { $number }
 footer-fair-one = Dés du bot, tirage { $first } · n° { $number }
+footer-bot = Dés du bot · n° { $number }
 footer-typed = Vrais dés · n° { $number }
 footer-none = Sans dé · n° { $number }
 footer-shown = { $footer }, montré au n° { $number }

@@ -9,10 +9,7 @@ change-unit-removed = { $unit } : unité retirée
 change-models-lost = { $unit } : { $lost ->
     [one] { $lost } figurine perdue
    *[other] { $lost } figurines perdues
- }, { $left ->
-    [one] { $left } restante
-   *[other] { $left } restantes
- }
+ }, reste { $left }
 change-no-more-left = { $unit } : sur { $wounds } PV à perdre, { $lost } perdus, tout ce qui restait
 change-models-gained = { $unit } : { $gained ->
     [one] { $gained } figurine de retour
@@ -27,7 +24,10 @@ change-carried = { $unit } : { $wounds ->
 change-losses = Pertes : { $losses }
 change-loss = { $kind ->
     [destroyed] { $unit } (unité détruite)
-    [models] { $unit } −{ $lost }
+    [models] { $unit } −{ $lost }{ $left ->
+        [none] { "" }
+       *[other] { " " }(reste { $left })
+     }
    *[wounds] { $unit } −{ $lost } PV
  }
 change-destroyed = { $unit } : unité détruite

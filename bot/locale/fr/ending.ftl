@@ -48,7 +48,7 @@ end-asked-silence = Sans réponse sous { $hours } h, /battle end la terminera, a
 end-agreed-partly = { $by } accepte de finir la bataille ici ; accord encore attendu : { $sides }.
 end-waits = { $hours ->
     [0] { $side } a proposé la fin et personne n’a répondu à temps : /battle end termine la bataille.
-   *[other] { $side } a proposé la fin : l’autre camp accepte ou conteste, il reste { $hours } h pour répondre.
+   *[other] { $side } propose la fin ; il reste { $hours } h pour répondre.
  }
 end-lapsed = { $side ->
     [none] La fin proposée ne tient plus

@@ -20,7 +20,8 @@ score-added = { $why ->
    *[other] { $why }
  } (tour { $turn })
 score-add-done = { $side } : { $points } points.
-score-uncosted = Sans valeur en points, donc comptées pour rien à la fin : { $units }. Dans une liste, elle se met sur la ligne de l’unité : Pts100.
+score-uncosted = Sans valeur en points, donc comptées pour rien à la fin : { $units }.
+    .noting = Dans une liste, elle se met sur la ligne de l’unité : Pts100.
 score-counted = Comptés jusqu’ici
 verdict-ahead = { $winner } : { $difference } points d’avance
 verdict-level = égalité

@@ -1,7 +1,7 @@
 # Le suivi du tour, et qui peut faire quoi.
 
 tracker-steps = Dans l’ordre : { $steps }
-tracker-undone = Pas fait avant la fin de la phase (« Annuler » y revient) :
+tracker-undone = Pas fait (« Annuler » y revient) :
 tracker-now = Dans la phase qui commence :
 tracker-from = d’après { $version }
 tracker-more = { $units } et { $count } de plus

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
 from textwrap import wrap
 from typing import Final
 
@@ -16,54 +15,47 @@ from bot.store.journal.record import Change, Entry
 from bot.texts.bundle import escaped
 from bot.texts.localiser import Texts
 from bot.texts.markup import without_markup
-from bot.views.cards.card import Card, Line, Worth
+from bot.views.cards.card import LOSSES, Card, Line, Worth
 from bot.views.cards.changes import losses_in_a_line, ranked_changes, settled_changes
 from bot.views.cards.outcome import NOBODY, Parties, names_any, with_parties
-from bot.views.cards.rolls import ranked_dice, record_lines
+from bot.views.cards.rolls import ranked_dice
 from bot.views.interface.embed import CHANGE
 from bot.views.words.dice_faces import cut_whole, in_outline
 from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.results.status import FALLEN
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.dice.handles.mixed import Part
-from rulesets.dice.handles.rolled import Step, Told
-from rulesets.dice.request import Roll
+from rulesets.dice.handles.rolled import Told
 
-PHONE_WIDTH: Final = 36
+PHONE_WIDTH: Final = 40
 """Characters of a line of a phone."""
-PHONE_LINES: Final = 12
-"""Lines of a phone, half of whose screen they take: as high is a card."""
-_LONGEST: Final = 126
+_TITLE_WIDTH: Final = 32
+"""Characters of a title in a line of a phone: its letters are larger."""
+_BOLD_WIDTH: Final = 36
+"""Characters of bold words in a line of a phone."""
+_FOOT_WIDTH: Final = 46
+"""Characters of the foot of a card in a line of a phone: its letters are smaller."""
+PHONE_LINES: Final = 10
+"""Lines of a phone, half of whose screen they take with what stands around them: as high is a
+card."""
+LONGEST: Final = 126
 """Characters of a line of a card.
 
-Three lines of a phone, 108 characters, would cut sentences of which the end says what to do, such
-as the option to give; half a line more holds most of these. What a spell does may take many more.
+Three lines of a phone, 120 characters, would cut sentences of which the end says what to do, such
+as the option to give. What a spell does may take many more.
 """
-_LOSSES: Final = frozenset({Worth.DESTROYED, Worth.MODELS, Worth.WOUNDS})
-"""Lines that tell of models, wounds and units lost."""
+_MOST_VERDICT: Final = 6
+"""Lines of a phone that a headline with what was lost takes at most."""
+_LATEST: Final = frozenset({Worth.TOTAL, Worth.RESULT})
+"""What lines are worth of which the last come first, to which the others led."""
+_ENDS: Final = ".!?…"
+"""Signs that a sentence ends with."""
 PASSING: Final = frozenset({"phase", "turn", "combat"})
 """Ends of statuses that pass soon."""
 
 
-_BLOWS: Final = frozenset({"blows", "no-blows"})
-"""Steps that say how many blows are struck, before the dice for them."""
-
-
-@dataclass(frozen=True, slots=True)
-class Subject:
-    """The subject of a question: an act, and its units.
-
-    Attributes:
-        act: Its name, without the units.
-        units: Names of the units.
-    """
-
-    act: str = ""
-    units: tuple[str, ...] = ()
-
-
-NOTHING: Final = Subject()
-"""Where nothing is said of what is resolved."""
+_SEVERAL: Final = 2
+"""Units whose losses are told in one line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,10 +66,12 @@ class Brief:
         dice: What fell, a line for each unit's rolls in a row.
         sums: The same, of many dice only what they give.
         changes: What is different now and lasts, what is lost first.
-        losses: What several units lost, in one line; None where that is no more than two lines.
         act: What was done, without the units.
         units: Names of the units.
         parties: Which of them did it, and to whom.
+        losses: What units lost, in one line, whose size is how many did; None where nobody did.
+        beside: The changes without those losses.
+        named: What it was done by, which says enough where the act has little room.
     """
 
     dice: tuple[Line, ...]
@@ -87,13 +81,15 @@ class Brief:
     units: tuple[str, ...]
     parties: Parties = NOBODY
     losses: Line | None = None
+    beside: tuple[Line, ...] = ()
+    named: str = ""
 
     @property
     def condensed(self) -> tuple[Line, ...]:
         """The changes, with all losses in one line where they are several."""
-        if self.losses is None:
+        if self.losses is None or self.losses.size < _SEVERAL:
             return self.changes
-        return (self.losses, *(line for line in self.changes if line.worth not in _LOSSES))
+        return (self.losses, *self.beside)
 
 
 def brief_of(
@@ -108,6 +104,7 @@ def brief_of(
     parties: Parties = NOBODY,
     parts: Sequence[Part] = (),
     barred: Sequence[str] = (),
+    named: str = "",
 ) -> Brief:
     """Return an outcome in short.
 
@@ -122,16 +119,21 @@ def brief_of(
         parties: Which of them did it, and to whom.
         parts: Where each of mixed dice comes from.
         barred: What units may not do from now on.
+        named: What it was done by, which says enough where the act has little room.
     """
     settled = settled_changes(entry.changes)
+    losses, beside = losses_in_a_line(texts, board, settled)
+    bans = tuple(map(Line, barred))
     return Brief(
         dice=ranked_dice(texts, record, parts),
         sums=ranked_dice(texts, record, parts, faces=False),
-        changes=(*ranked_changes(texts, board, _lasting(game, settled)), *map(Line, barred)),
+        changes=(*ranked_changes(texts, board, _lasting(game, settled)), *bans),
         act=act,
         units=tuple(units),
         parties=parties,
-        losses=losses_in_a_line(texts, board, settled),
+        losses=losses,
+        beside=(*ranked_changes(texts, board, _lasting(game, beside)), *bans),
+        named=named,
     )
 
 
@@ -143,18 +145,40 @@ def shortened(texts: Texts, card: Card, brief: Brief, density: str) -> Card:
     if density == "full":
         return card
     card = replace(card, headline=with_parties(texts, card.headline, brief.parties))
-    if card.headline and brief.units and _named(card, brief.units):
-        card = replace(card, title=brief.act)
+    title = brief.act
+    if brief.named and height(title, _TITLE_WIDTH) > 1:
+        title = brief.named
+    if card.headline and brief.units and names_all(card, brief.units):
+        card = replace(card, title=title)
     if density == "line":
-        lost = tuple(line.text for line in brief.changes if line.worth in _LOSSES)
+        lost = tuple(line.text for line in brief.changes if line.worth in LOSSES)
         return replace(card, dice=(), changes=lost)
+    card, brief = _with_losses(card, brief)
     levels = (brief.dice, brief.sums)
     dice = next((each for each in levels if _fits(card, each, brief.changes)), brief.sums)
     changes = brief.changes if _fits(card, dice, brief.changes) else brief.condensed
     said = [line.text for line in (*dice, *changes)]
-    if not _fits(card, dice, changes) and _named(card, brief.units, said):
-        card = replace(card, title=brief.act)
+    if not _fits(card, dice, changes) and names_all(card, brief.units, said):
+        card = replace(card, title=title)
     return _worthiest(texts, card, dice, changes)
+
+
+def _with_losses(card: Card, brief: Brief) -> tuple[Card, Brief]:
+    """Return a card whose headline tells the losses of both sides of a fight, and of several units.
+
+    They are the result of it; what else is different now is left for the changes.
+    """
+    losses = brief.losses
+    if losses is None or not (brief.parties.against or losses.size >= _SEVERAL):
+        return card, brief
+    gap = "" if not card.headline else " " if card.headline[-1] in _ENDS else ". "
+    headline = f"{card.headline}{gap}{losses.text}."
+    if height(headline, _BOLD_WIDTH) > _MOST_VERDICT:
+        return card, brief
+    # Who runs from a fight stands in its headline, too.
+    echoes = {Worth.FLED: Worth.OTHER} if brief.parties.against else {}
+    beside = tuple(replace(each, worth=echoes.get(each.worth, each.worth)) for each in brief.beside)
+    return replace(card, headline=headline), replace(brief, changes=beside, losses=None)
 
 
 def cut_short(texts: Texts, card: Card, density: str) -> tuple[Card, bool]:
@@ -169,11 +193,13 @@ def cut_short(texts: Texts, card: Card, density: str) -> tuple[Card, bool]:
         The card, and whether lines of it are left out.
     """
     lines = (*card.dice, *(CHANGE + line for line in card.changes))
-    if density == "full" or _high(lines) <= _room(card):
+    if density == "full" or high_of(lines) <= room_of(card):
         return card, False
     kept = 0
-    while kept < len(lines) and _high(lines[: kept + 1]) < _room(card):
+    while kept < len(lines) and high_of(lines[: kept + 1]) < room_of(card):
         kept += 1
+    while kept and lines[kept - 1].endswith(":"):  # a heading, of which nothing follows
+        kept -= 1
     more = texts("card-more-lines", count=len(lines) - kept)
     dice, changes = card.dice[:kept], card.changes[: max(0, kept - len(card.dice))]
     if changes:
@@ -183,7 +209,7 @@ def cut_short(texts: Texts, card: Card, density: str) -> tuple[Card, bool]:
 
 def _fits(card: Card, dice: Sequence[Line], changes: Sequence[Line]) -> bool:
     """Return whether a card has room for all lines of dice and changes."""
-    return _high((*_texts(dice), *_texts(changes, CHANGE))) <= _room(card)
+    return high_of((*_texts(dice), *_texts(changes, CHANGE))) <= room_of(card)
 
 
 def _texts(lines: Iterable[Line], sign: str = "") -> Iterator[str]:
@@ -194,37 +220,49 @@ def _texts(lines: Iterable[Line], sign: str = "") -> Iterator[str]:
 def _worthiest(texts: Texts, card: Card, dice: Sequence[Line], changes: Sequence[Line]) -> Card:
     """Return a card with those lines that are worth most, of which it has room for no more.
 
-    None of them is cut where a whole one finds room. One line says how many are left out. What
-    dice came to stands before the decisions and the words that led to them.
+    None of them is cut where a whole one finds room. One line says how many are left out where a
+    loss, a flight or a distance is among them; the rest is what the details are for. What dice came
+    to stands before the decisions and the words that led to them.
     """
     lines = (*dice, *changes)
-    told = [cut_whole(line.text, _LONGEST) for line in lines]
+    told = [cut_whole(line.text, LONGEST) for line in lines]
     heights = [height(text if at < len(dice) else CHANGE + text) for at, text in enumerate(told)]
-    room = max(2, _room(card))
-    kept = set(range(len(lines)))
-    if sum(heights) > room:
-        kept.clear()
-        order = _by_worth(dice, changes)
-        for at in order:
-            if sum(heights[each] for each in kept) + heights[at] < room:
-                kept.add(at)
-        if not kept:
-            told[order[0]] = cut_whole(told[order[0]], (room - 1) * PHONE_WIDTH)
-            kept.add(order[0])
+    room = max(2, room_of(card))
+    order = _by_worth(dice, changes)
+    kept, fewer = (_first_of(order, heights, most) for most in (room, room - 1))
+    missed = any(line.worth <= Worth.TOTAL for at, line in enumerate(lines) if at not in kept)
+    # That lines are left out is not said in the stead of the first of them, or of the only dice.
+    needed = {*order[:1], *[at for at in order if at < len(dice)][:1]} & kept
+    missed = missed and needed <= fewer
+    if missed:
+        kept = fewer
+    if lines and not kept:
+        told[order[0]] = cut_whole(told[order[0]], (room - 1) * PHONE_WIDTH)
+        kept = {order[0]}
     thrown = sorted(at for at in kept if at < len(dice))
     shown = [told[at] for at in sorted(thrown, key=lambda at: lines[at].worth >= Worth.ECHO)]
     different = [told[at] for at in sorted(kept) if at >= len(dice)]
     left = [at for at in range(len(lines)) if at not in kept]
-    if left:
+    if missed and left:
         among = shown if left[-1] < len(dice) else different
         among.append(texts("card-more-lines", count=len(left)))
     return replace(card, dice=tuple(shown), changes=tuple(different))
 
 
+def _first_of(order: Iterable[int], heights: Sequence[int], room: int) -> set[int]:
+    """Return the numbers of the first lines of an order that find room."""
+    kept: set[int] = set()
+    for at in order:
+        if heights[at] <= room:
+            kept.add(at)
+            room -= heights[at]
+    return kept
+
+
 def _by_worth(dice: Sequence[Line], changes: Sequence[Line]) -> list[int]:
     """Return the numbers of lines, dice before changes, by what they are worth.
 
-    Of results the last come first, which the others led to; of the rest dice and changes by turns.
+    Of results the last come first; of the rest dice and changes by turns.
     Whatever befell, the best line of dice is the second at the latest.
     """
     turns = [*range(len(dice)), *range(len(changes))]
@@ -232,7 +270,7 @@ def _by_worth(dice: Sequence[Line], changes: Sequence[Line]) -> list[int]:
 
     def rank(at: int) -> tuple[int, int, int]:
         line, turn = lines[at], turns[at]
-        return line.worth, -line.size, -turn if line.worth is Worth.RESULT else turn
+        return line.worth, -line.size, -turn if line.worth in _LATEST else turn
 
     order = sorted(range(len(lines)), key=rank)
     best = next((at for at in order if at < len(dice)), None)
@@ -242,105 +280,25 @@ def _by_worth(dice: Sequence[Line], changes: Sequence[Line]) -> list[int]:
     return order
 
 
-def with_past(
-    texts: Texts,
-    card: Card,
-    record: tuple[Told, ...],
-    parts: Sequence[Part],
-    density: str,
-    *,
-    subject: Subject = NOTHING,
-) -> Card:
-    """Return a question after what fell before it: in short, the last of it, which counts.
-
-    Where not all of it finds room, the title leaves out the units if the question names any.
-
-    Args:
-        texts: The texts.
-        card: The question, without what fell.
-        record: Rolls, decisions and steps so far.
-        parts: Where each of mixed dice comes from.
-        density: `line`, `card` or `full`.
-        subject: What is resolved, and for which units.
-    """
-    if density == "full":
-        return replace(card, dice=(*record_lines(texts, record, parts), *card.dice))
-    levels = tuple(_so_far(texts, record, parts, faces=faces) for faces in (True, False))
-    whole = tuple(tuple(cut_whole(line, _LONGEST) for line in lines) for lines in levels)
-    lines = next((each for each in whole if _high(each) <= _left(card)), whole[-1])
-    if _high(lines) > _left(card) and any(_named(card, [unit]) for unit in subject.units):
-        card = replace(card, title=subject.act)
-    kept = lines
-    while kept and _high(kept) + (len(kept) < len(lines)) > max(_left(card), 2):
-        kept = kept[1:]
-    left = len(lines) - len(kept)
-    past = (texts("card-more-lines", count=left), *kept) if left else kept
-    return replace(card, dice=(*past, *card.dice))
-
-
-def _left(card: Card) -> int:
-    """Return how many lines of a phone a question leaves for what fell before it."""
-    said = (card.title, card.headline, *card.dice, *card.changes, card.footer)
-    return PHONE_LINES - _high(said) - 1  # the head of the log is still to come into the foot
-
-
-def _so_far(
-    texts: Texts, record: tuple[Told, ...], parts: Sequence[Part], *, faces: bool
-) -> tuple[str, ...]:
-    """Return what fell in short, with the steps between: what is to be decided rests on them.
-
-    Where the faces are left out, so are the blows that these were thrown for.
-    """
-    if any(part.source != "fair" for part in parts):
-        return record_lines(texts, record, parts)
-    lines: list[str] = []
-    for rolled, group in groupby(record, key=lambda told: isinstance(told, Roll)):
-        told = tuple(group)
-        if rolled:
-            lines += _texts(ranked_dice(texts, told, faces=faces))
-        else:
-            steps = tuple(each for each in told if faces or not _tells_blows(each))
-            lines += _joined(texts, record_lines(texts, steps))
-    return tuple(lines)
-
-
-def _tells_blows(told: Told) -> bool:
-    return isinstance(told, Step) and told.key in _BLOWS
-
-
-def _joined(texts: Texts, lines: Iterable[str]) -> list[str]:
-    """Return lines, of which those in a row about the same are one: all that stands before `:`."""
-    sign = f"{texts('colon')} "
-    joined: list[str] = []
-    last = None
-    for line in lines:
-        about, _, said = line.partition(sign)
-        more = f"{joined[-1].removesuffix('.')} · {said}" if joined and about == last else ""
-        if said and more and len(more) <= _LONGEST:
-            joined[-1] = more
-        else:
-            joined.append(line)
-        last = about if said else None
-    return joined
-
-
-def _room(card: Card) -> int:
+def room_of(card: Card) -> int:
     """Return how many lines of a phone are left for dice and changes."""
-    return PHONE_LINES - _high((card.title, card.headline, card.footer))
+    high = height(card.title, _TITLE_WIDTH) + height(card.headline, _BOLD_WIDTH)
+    return PHONE_LINES - high - height(card.footer, _FOOT_WIDTH)
 
 
-def _named(card: Card, units: Iterable[str], lines: Iterable[str] = ()) -> bool:
+def names_all(card: Card, units: Iterable[str], lines: Iterable[str] = ()) -> bool:
     """Return whether a card names its units, whatever its title says."""
     said = "\n".join((card.headline, *lines))
     return all(names_any(said, [escaped(unit)]) for unit in units)
 
 
-def height(text: str) -> int:
+def height(text: str, width: int = PHONE_WIDTH) -> int:
     """Return how many lines of a phone a line takes, none where it is empty."""
-    return len(wrap(without_markup(in_outline(text)), PHONE_WIDTH))
+    return len(wrap(without_markup(in_outline(text)), width))
 
 
-def _high(lines: Iterable[str]) -> int:
+def high_of(lines: Iterable[str]) -> int:
+    """Return how many lines of a phone some lines take."""
     return sum(map(height, lines))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 Tone: TypeAlias = Literal["neutral", "good", "bad", "odds", "refusal"]
 
@@ -20,6 +20,7 @@ class Card:
         changes: What is different on the table now.
         footer: Which dice these were, and where the entry stands in the log.
         tone: What its colour underlines; the words say it as well.
+        question: What is asked, and of whom, where the headline tells something else.
     """
 
     title: str
@@ -28,6 +29,7 @@ class Card:
     changes: tuple[str, ...] = ()
     footer: str = ""
     tone: Tone = "neutral"
+    question: str = ""
 
 
 class Worth(IntEnum):
@@ -39,7 +41,8 @@ class Worth(IntEnum):
         FLED: A unit that runs.
         MODELS: Models lost or gained.
         WOUNDS: Wounds noted.
-        RESULT: A test with what it came to, a distance, a number of hits.
+        TOTAL: What is counted or moved: a number of hits, a distance.
+        RESULT: A test with what it came to.
         OTHER: Dice that succeed one by one, and all else that is different now.
         ASIDE: Dice that are no unit's where others are.
         ECHO: A decision, whose outcome is told as well.
@@ -51,11 +54,16 @@ class Worth(IntEnum):
     FLED = 2
     MODELS = 3
     WOUNDS = 4
-    RESULT = 5
-    OTHER = 6
-    ASIDE = 7
-    ECHO = 8
-    WORDS = 9
+    TOTAL = 5
+    RESULT = 6
+    OTHER = 7
+    ASIDE = 8
+    ECHO = 9
+    WORDS = 10
+
+
+LOSSES: Final = frozenset({Worth.DESTROYED, Worth.MODELS, Worth.WOUNDS})
+"""What lines are worth that tell of models, wounds and units lost."""
 
 
 @dataclass(frozen=True, slots=True)

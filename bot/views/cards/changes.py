@@ -10,12 +10,12 @@ from bot.battle.tabletop.units import as_unit
 from bot.store.board import Board
 from bot.store.journal.record import Change, Entry
 from bot.store.tables.battle import LinkRow
-from bot.texts.bundle import text_key
+from bot.texts.bundle import Marked, text_key
 from bot.texts.localiser import Texts, id_name, rule_name
-from bot.views.cards.card import Line, Worth
+from bot.views.cards.card import LOSSES, Line, Worth
 from bot.views.cards.link_changes import link_line
 from bot.views.words.counters import counter_text
-from bot.views.words.statuses import status_text
+from bot.views.words.statuses import quiet, status_text
 from rulesets.core.battlefield.unit import FORGOTTEN
 from rulesets.core.results.counted import BY_NAME
 from rulesets.core.results.effect import WoundsLost
@@ -23,9 +23,8 @@ from rulesets.core.results.status import FALLEN
 from rulesets.core.ruleset.game import Ruleset
 
 _EXPIRING: Final = frozenset({"phase", "turn", "combat"})
-_MAIN_LINES: Final = 2
-_LONGEST_MAIN: Final = 100
-"""Characters of a line that tells of several changes."""
+_FEW: Final = 3
+"""Units of which one line says how much each has left."""
 
 
 def change_lines(texts: Texts, board: Board, entry: Entry) -> tuple[str, ...]:
@@ -79,40 +78,52 @@ def ranked_changes(texts: Texts, board: Board, changes: Iterable[Change]) -> tup
         if change.table != "unit" or change.id not in gone or change.field == "destroyed"
         for line in _line(texts, board, change)
     }
-    return tuple(sorted(ranked.values(), key=lambda line: (line.worth, -line.size)))
+    return tuple(sorted(ranked.values(), key=_first))
 
 
-def losses_in_a_line(texts: Texts, board: Board, changes: Iterable[Change]) -> Line | None:
-    """Return one line for what several units lost, the largest loss first; None for two or less."""
-    lost: dict[int, list[Change]] = {}
-    for change in settled_changes(changes):
-        if change.table == "unit" and _rank(change)[0] in _LOST:
-            lost.setdefault(change.id, []).append(change)
-    if len(lost) <= _MAIN_LINES:
-        return None
-    told = [_loss(texts, board, unit, found) for unit, found in lost.items()]
-    ranked = sorted(told, key=lambda line: (line.worth, -line.size))
-    joined = ", ".join(line.text for line in ranked if line.text)
-    told_all = Line(texts("change-losses", losses=joined), Worth.DESTROYED, len(told))
-    return told_all if joined else None
+def _first(line: Line) -> tuple[Worth, int]:
+    return line.worth, -line.size
 
 
-def _loss(texts: Texts, board: Board, unit_id: int, changes: Sequence[Change]) -> Line:
-    """Return what a unit lost in a few signs; empty for one that lost nothing, or has left."""
-    row = board.unit(unit_id)
+def losses_in_a_line(
+    texts: Texts, board: Board, changes: Iterable[Change]
+) -> tuple[Line | None, tuple[Change, ...]]:
+    """Return one line for what units lost, the largest loss first, and the changes beside it.
+
+    Its size is how many units did; there is none where nobody did.
+    """
+    settled = settled_changes(changes)
+    harms = [each for each in settled if each.table == "unit" and _rank(each)[0] in LOSSES]
+    units = dict.fromkeys(each.id for each in harms)
+    lost = {unit: _loss(texts, board, unit, harms, len(units)) for unit in units}
+    told = sorted((line for line in lost.values() if line), key=_first)
+    if not told:
+        return None, tuple(settled)
+    joined = texts("change-losses", losses=Marked(", ".join(line.text for line in told)))
+    beside = (each for each in settled if each not in harms or lost[each.id] is None)
+    return Line(joined, Worth.DESTROYED, len(told)), tuple(beside)
+
+
+def _loss(
+    texts: Texts, board: Board, unit_id: int, harms: Sequence[Change], units: int
+) -> Line | None:
+    """Return what a unit lost in a few signs; None for one that lost nothing, or has left.
+
+    Where several `units` did, nothing says how much each has left.
+    """
+    row, changes = board.unit(unit_id), [each for each in harms if each.id == unit_id]
     lost = {change.field: _rank(change)[1] for change in changes}
-    models, wounds = lost.get("models", 0), lost.get("carried", 0)
-    gone = "destroyed" in lost or any(_rank(each)[0] is Worth.DESTROYED for each in changes)
-    if row is None or not (gone or models > 0 or wounds > 0):
-        return Line("")
-    worth = Worth.DESTROYED if gone else Worth.MODELS if models > 0 else Worth.WOUNDS
-    size = max(models, 0) or wounds
-    return Line(
-        texts("change-loss", unit=row.name, kind=worth.name.lower(), lost=size), worth, size
-    )
+    models, wounds = max(lost.get("models", 0), 0), lost.get("carried", 0)
+    gone = any(_rank(each)[0] is Worth.DESTROYED for each in changes)
+    if row is None or not (gone or models or wounds > 0):
+        return None
+    worth = Worth.DESTROYED if gone else Worth.MODELS if models else Worth.WOUNDS
+    size = models or wounds
+    left = next((f"{each.after}" for each in changes if each.field == "models"), None)
+    shown, kind = left if units <= _FEW else None, worth.name.lower()
+    return Line(texts("change-loss", unit=row.name, kind=kind, lost=size, left=shown), worth, size)
 
 
-_LOST: Final = frozenset({Worth.DESTROYED, Worth.MODELS, Worth.WOUNDS})
 _HARMS: Final = ("models", "carried")
 """Fields that say what a unit lost, its models and its wounds."""
 
@@ -131,29 +142,6 @@ def _rank(change: Change) -> tuple[Worth, int]:
     if change.field == f"statuses.{FLEEING}":
         return Worth.FLED, 0
     return Worth.OTHER, 0
-
-
-def main_lines(texts: Texts, board: Board, changes: Iterable[Change]) -> tuple[str, ...]:
-    """Return in two lines what changes come to: whose turn it is, who is lost, back or flees.
-
-    Everything is told where no more than two lines do, and how much else of that there is beyond.
-    """
-    settled = settled_changes(changes)
-    lines = lines_of(texts, board, settled)
-    if len(lines) <= _MAIN_LINES:
-        return lines
-    now = lines_of(texts, board, (change for change in settled if change.table == "battle"))
-    ranked = ranked_changes(texts, board, settled)
-    parts = (*now, *(line.text for line in ranked if line.worth <= Worth.WOUNDS))
-    told: list[str] = []
-    for at, part in enumerate(parts):
-        if told and len(told[-1]) + len(part) < _LONGEST_MAIN:
-            told[-1] += f" · {part}"
-        elif len(told) < _MAIN_LINES:
-            told.append(part)
-        else:
-            return (*told, texts("card-more-lines", count=len(parts) - at))
-    return tuple(told)
 
 
 def without_expiry(changes: Iterable[Change]) -> list[Change]:
@@ -198,11 +186,6 @@ def worth_telling(game: Ruleset, board: Board, changes: Iterable[Change]) -> tup
     settled = settled_changes(changes)
     begun = _begun(board, settled)
     return tuple(change for change in settled if not _said(game, board, change, begun))
-
-
-def quiet(game: Ruleset) -> frozenset[str]:
-    """Return the statuses of a game that rules alone read."""
-    return frozenset(status.id for status in game.statuses if status.quiet)
 
 
 _Begun: TypeAlias = "frozenset[tuple[str, frozenset[int]]]"

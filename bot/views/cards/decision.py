@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Final
 
 from bot.texts.bundle import escaped
 from bot.texts.localiser import Texts
-from bot.views.cards.brief import NOTHING, Subject, with_past
 from bot.views.cards.card import Card
 from bot.views.cards.footer import draws_listed
-from bot.views.cards.rolls import option_name, question_of
+from bot.views.cards.question import NOTHING, Subject, joined, with_past
+from bot.views.cards.rolls import option_name, question_of, record_lines
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.dice.handles.choices import Decision
 from rulesets.dice.handles.mixed import Part
-from rulesets.dice.handles.rolled import Told
+from rulesets.dice.handles.rolled import Step, Told
 
 _IDS: Final = re.compile("[a-z-]+")
+_BROKEN: Final = frozenset({"broken", "routs"})
+"""Steps that name who runs from a fight."""
+_SCORES: Final = frozenset({"combat-wounds", "won-combat", "drawn-combat"})
+"""Steps that tell what both sides of it have lost."""
 
 
 def decision_card(
@@ -47,12 +51,10 @@ def decision_card(
         typed: Whether it is told in full how an answer is typed.
         subject: What is resolved, and for which units, where the title has little room.
     """
-    headline = texts(
-        "decision-asked",
-        question=question_of(texts, decision),
-        unit=escaped(decision.subject) if decision.subject else None,
-        names=escaped(", ".join(names)) if names else None,
-    )
+    said = question_of(texts, decision)
+    unit = escaped(decision.subject) if decision.subject else None
+    whose = escaped(", ".join(names)) if names else None
+    question = texts("decision-asked", question=said, unit=unit, names=whose)
     draws = draws_listed([part.draw for part in parts if part.draw is not None])
     word = escaped(option_name(texts, decision, decision.default))
     # In short the desk has the buttons.
@@ -62,8 +64,34 @@ def decision_card(
         footer = texts("decision-footer", **told, drawn=bool(draws))
     # Where the bot threw them all, the foot says so once.
     mixed = parts if any(part.source != "fair" for part in parts) else ()
-    card = Card(title, headline, (), notes, footer)
-    return with_past(texts, card, record, mixed, density, subject=subject)
+    verdict = "" if density == "full" or mixed else _verdict(texts, record)
+    if not verdict:
+        card = Card(title, question, (), notes, footer)
+        return with_past(texts, card, record, mixed, density, subject=subject)
+    # Whose it is stands above the card, where they are called, and on the desk.
+    brief = texts("decision-asked", question=said, unit=unit, names=None)
+    card = Card(title, verdict, (brief,), notes, footer, question=question)
+    before = tuple(each for each in record if not _settles(each, _BROKEN | _SCORES))
+    return with_past(texts, card, before, mixed, density, subject=subject)
+
+
+def _verdict(texts: Texts, record: Sequence[Told]) -> str:
+    """Return how a fight ended of which the rest is asked: who runs, what both sides have lost.
+
+    Empty where nobody runs.
+    """
+    broken = tuple(each for each in record if _settles(each, _BROKEN))
+    if not broken:
+        return ""
+    scores = record_lines(texts, tuple(each for each in record if _settles(each, _SCORES)))
+    told = joined(texts, record_lines(texts, broken))
+    if scores:
+        told.append(" · ".join(line.removesuffix(".") for line in scores) + ".")
+    return " ".join(told)
+
+
+def _settles(told: Told, steps: Container[str]) -> bool:
+    return isinstance(told, Step) and told.key in steps
 
 
 def option_signs(decision: Decision) -> tuple[tuple[str, str], ...]:

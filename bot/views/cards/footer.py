@@ -10,12 +10,23 @@ from bot.texts.localiser import Texts
 from rulesets.dice.handles.mixed import Part
 
 
-def footer_of(texts: Texts, entry: Entry) -> str:
+def footer_of(texts: Texts, entry: Entry, *, brief: bool = False) -> str:
     """Return the line at the foot of an answer.
 
     It ends with how the entry's hash begins: whoever keeps it can tell the log from any other.
+
+    Args:
+        texts: The language.
+        entry: The entry.
+        brief: Whether the numbers of the bot's draws are left to the details.
     """
-    return with_head(texts, dice_line(texts, entry), entry)
+    dice = entry.dice
+    fair = dice is not None and all(part.source == "fair" for part in dice.parts)
+    if brief and fair and dice is not None and dice.draws:
+        line = texts("footer-bot", number=str(entry.number))
+    else:
+        line = dice_line(texts, entry)
+    return with_head(texts, line, entry)
 
 
 def with_head(texts: Texts, footer: str, entry: Entry) -> str:

@@ -2,23 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import Final
 
 from bot.texts.faces import face, sides
 from bot.texts.localiser import LOCALES, Texts, id_name
-from bot.views.cards.brief import NOTHING, Subject, with_past
+from bot.views.cards.brief import LONGEST, high_of, names_all, room_of
 from bot.views.cards.card import Card
 from bot.views.cards.footer import draws_listed
-from bot.views.cards.rolls import purpose_text
+from bot.views.cards.rolls import purpose_text, ranked_dice, record_lines
 from bot.views.interface.buttons import ButtonSpec
+from bot.views.words.dice_faces import cut_whole
 from rulesets.dice.die import D3, Die
 from rulesets.dice.handles.mixed import Part, Wanted
-from rulesets.dice.handles.rolled import Told
+from rulesets.dice.handles.rolled import Step, Told
+from rulesets.dice.request import Roll
 
 _FEW = 6
 """Winning marks named one by one."""
 _SHOWN = 5
 """Dice of an example; those that it lacks are asked for."""
+_BLOWS: Final = frozenset({"blows", "no-blows"})
+"""Steps that say how many blows are struck, before the dice for them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """The subject of a question: an act, and its units.
+
+    Attributes:
+        act: Its name, without the units.
+        units: Names of the units.
+    """
+
+    act: str = ""
+    units: tuple[str, ...] = ()
+
+
+NOTHING: Final = Subject()
+"""Where nothing is said of what is resolved."""
 
 
 def question_card(
@@ -134,3 +158,83 @@ def _wins(texts: Texts, wanted: Wanted) -> str:
     if len(marks) > _FEW:
         return f"{face(texts, wanted.die, marks[0])}–{face(texts, wanted.die, marks[-1])}"
     return ", ".join(face(texts, wanted.die, mark) for mark in marks)
+
+
+def with_past(
+    texts: Texts,
+    card: Card,
+    record: tuple[Told, ...],
+    parts: Sequence[Part],
+    density: str,
+    *,
+    subject: Subject = NOTHING,
+) -> Card:
+    """Return a question after what fell before it: in short, the last of it, which counts.
+
+    The details of a question have all of it. Where not all finds room, the title leaves out the
+    units if the question names any.
+
+    Args:
+        texts: The texts.
+        card: The question, without what fell.
+        record: Rolls, decisions and steps so far.
+        parts: Where each of mixed dice comes from.
+        density: `line`, `card` or `full`.
+        subject: What is resolved, and for which units.
+    """
+    if density == "full":
+        return replace(card, dice=(*record_lines(texts, record, parts), *card.dice))
+    levels = tuple(_so_far(texts, record, parts, faces=faces) for faces in (True, False))
+    whole = tuple(tuple(cut_whole(line, LONGEST) for line in lines) for lines in levels)
+    lines = next((each for each in whole if high_of(each) <= _left(card)), whole[-1])
+    if high_of(lines) > _left(card) and any(names_all(card, [unit]) for unit in subject.units):
+        card = replace(card, title=subject.act)
+    while lines and high_of(lines) > max(_left(card), 1):
+        lines = lines[1:]
+    return replace(card, dice=(*lines, *card.dice))
+
+
+def _left(card: Card) -> int:
+    """Return how many lines of a phone a question leaves for what fell before it."""
+    # The head of the log is still to come into the foot.
+    return room_of(card) - high_of((*card.dice, *card.changes)) - 1
+
+
+def _so_far(
+    texts: Texts, record: tuple[Told, ...], parts: Sequence[Part], *, faces: bool
+) -> tuple[str, ...]:
+    """Return what fell in short, with the steps between: what is to be decided rests on them.
+
+    Where the faces are left out, so are the blows that these were thrown for.
+    """
+    if any(part.source != "fair" for part in parts):
+        return record_lines(texts, record, parts)
+    lines: list[str] = []
+    for rolled, group in groupby(record, key=lambda told: isinstance(told, Roll)):
+        told = tuple(group)
+        if rolled:
+            lines += (line.text for line in ranked_dice(texts, told, faces=faces))
+        else:
+            steps = tuple(each for each in told if faces or not _tells_blows(each))
+            lines += joined(texts, record_lines(texts, steps))
+    return tuple(lines)
+
+
+def _tells_blows(told: Told) -> bool:
+    return isinstance(told, Step) and told.key in _BLOWS
+
+
+def joined(texts: Texts, lines: Iterable[str]) -> list[str]:
+    """Return lines, of which those in a row about the same are one: all that stands before `:`."""
+    sign = f"{texts('colon')} "
+    found: list[str] = []
+    last = None
+    for line in lines:
+        about, _, said = line.partition(sign)
+        more = f"{found[-1].removesuffix('.')} · {said}" if found and about == last else ""
+        if said and more and len(more) <= LONGEST:
+            found[-1] = more
+        else:
+            found.append(line)
+        last = about if said else None
+    return found

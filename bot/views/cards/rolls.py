@@ -268,8 +268,10 @@ def ranked_dice(
 def _worth(roll: Roll, *, by_units: bool) -> Worth:
     """Return what a roll is worth telling, where others are rolled by units or none are."""
     purpose = roll.purpose
-    if purpose.at_most or roll.wins is None:
+    if purpose.at_most or (roll.wins is None and purpose.need is not None):
         return Worth.RESULT
+    if roll.wins is None:
+        return Worth.TOTAL
     return Worth.ASIDE if by_units and not purpose.subject else Worth.OTHER
 
 

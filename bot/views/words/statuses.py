@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.texts.bundle import text_key
 from bot.texts.localiser import Texts
+from rulesets.core.ruleset.game import Ruleset
 
 _WHAT_IT_DOES: Final = re.compile(r"(?<=\S{3})(?: \(.*\)|\s?: .*)$")
 
@@ -24,3 +25,8 @@ def status_name(texts: Texts, status: str, value: int) -> str:
     told = status_text(texts, status, value)
     counted = texts.has(f"status-{text_key(status)}", "counted")
     return told if counted else _WHAT_IT_DOES.sub("", told)
+
+
+def quiet(game: Ruleset) -> frozenset[str]:
+    """Return the statuses of a game that rules alone read."""
+    return frozenset(status.id for status in game.statuses if status.quiet)

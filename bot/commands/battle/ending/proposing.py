@@ -171,12 +171,13 @@ def _asked(context: CommandContext, entry: Entry, standing: BattlePoints) -> Ans
     """Return the question whether the battle ends here, with the buttons that answer it."""
     texts, others = context.texts, ending.others(context.channel.board, entry.actor)
     names = ", ".join(player.name for player in others)
-    lines = (
+    lines: tuple[str, ...] = (
         *verdict_lines(context, standing),
         *counting_lines(context, entry.arguments.get(CAMPAIGN)),
         texts("end-asked", who=entry.actor.name, names=names),
-        texts("end-asked-silence", hours=context.channel.end_hours),
     )
+    if (context.channel.setting("cards") or "full") == "full":  # else the desk counts the hours
+        lines = (*lines, texts("end-asked-silence", hours=context.channel.end_hours))
     calls = tuple(player.user_id for player in others)
     headline = result_line(context.texts, standing)
     buttons = _answering(context, str(entry.id))

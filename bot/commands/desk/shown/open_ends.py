@@ -123,7 +123,8 @@ def questions_asked(context: CommandContext) -> tuple[Waiting, ...]:
         shown = None if asked.secret else asked_now(context.as_asked_by(owner))
         if shown is not None:
             answers = tuple(each for each in shown.buttons if each.kind != "fell")
-            waiting = Waiting(f"⏳ {shown.card.headline}", answers, _of(context, asked))
+            question = shown.card.question or shown.card.headline
+            waiting = Waiting(f"⏳ {question}", answers, _of(context, asked))
             found.append(replace(waiting, title=shown.card.title))
     if len(found) > 1:  # a single one stands below its card
         found = [each.titled for each in found]

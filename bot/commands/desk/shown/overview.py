@@ -189,12 +189,13 @@ class Overview:
         """Yield the dice and decisions that are waited for.
 
         Args:
-            brief: Whether what a decision tells in brackets is left to its card, and a list has
-                answers that take many lines.
+            brief: Whether what a decision tells in brackets, and the result of an end, are left to
+                its card, and a list has answers that take many lines.
         """
         for number, asked in enumerate(self.asked[:_MOST_ASKED]):
             decided = any(each.kind == "decide" for each in asked.buttons)
-            text = self._in_brief(asked.text) if brief and decided else asked.text
+            text = asked.text.partition("\n")[0] if brief else asked.text  # the card has its result
+            text = self._in_brief(text) if brief and decided else text
             yield Words(cut(text, _MOST_ASKED_ABOUT))
             answers = lined(usual_answers(asked.buttons))
             if brief and sum(map(lines_high, answers)) > _MOST_ANSWERS:

@@ -13,9 +13,8 @@ from bot.commands.units.wounds import harm_in_short
 from bot.store.tables.battle import SideRow, UnitRow
 from bot.texts.bundle import escaped
 from bot.views.cards.brief import PASSING
-from bot.views.cards.changes import quiet
 from bot.views.interface.embed import cut
-from bot.views.words.statuses import status_name
+from bot.views.words.statuses import quiet, status_name
 from rulesets.core.battlefield.contact import ENGAGED
 from rulesets.core.battlefield.link import CONTACT
 

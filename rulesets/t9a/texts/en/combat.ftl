@@ -124,7 +124,7 @@ step-combat-wounds = { $name ->
  }: { $wounds } { $wounds ->
     [one] wound
    *[other] wounds
- }.
+ } caused.
 step-combat-bonus = { $name ->
     [none] { $side ->
         [unit] First side

@@ -122,9 +122,9 @@ step-combat-wounds = { $name ->
      }
    *[other] { $name }
  } : { $wounds } { $wounds ->
-    [0] blessure
-    [one] blessure
-   *[other] blessures
+    [0] blessure infligée
+    [one] blessure infligée
+   *[other] blessures infligées
  }.
 step-combat-bonus = { $name ->
     [none] { $side ->

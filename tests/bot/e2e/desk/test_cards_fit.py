@@ -17,6 +17,7 @@ from tests.bot.e2e.playing import UNASKED, battle_of, begin, meet
 from tests.bot.e2e.units.test_contact import TOUCH
 
 ROUNDS: Final = 6
+LOSSES: Final = {"en": "Losses: ", "fr": "Pertes\N{NO-BREAK SPACE}: "}
 GAMES: Final = {
     "blackhammer": (
         "close-combat",
@@ -107,17 +108,23 @@ async def test_a_round_of_combat_is_told_on_half_a_phone_screen(
         whole = await player.presses(told, "Details" if locale == "en" else "Détails")
         assert whole.alone
         assert len(whole.answer.card.dice) >= len(card.dice)
-        assert card.headline.endswith(whole.answer.card.headline)
+        assert whole.answer.card.headline in card.headline
         assert names_any(card.headline, names(own).split("; "))
         await player.types("/undo")
     assert len(seen) == ROUNDS
 
 
-@pytest.mark.parametrize(("locale", "broken"), [("en", "Broken: "), ("fr", "Démoralisés")])
+@pytest.mark.parametrize(
+    ("locale", "broken", "left", "gone"),
+    [
+        ("en", "Broken: ", "{} left", "Goblins destroyed"),
+        ("fr", "Démoralisés", "reste {}", "Goblins (unité détruite)"),
+    ],
+)
 async def test_a_round_that_waits_for_a_decision_is_told_as_short(
-    hall: Hall, locale: str, broken: str
+    hall: Hall, locale: str, broken: str, left: str, gone: str
 ) -> None:
-    """The end of what fell is left, on which the decision rests."""
+    """Its headline is who runs and what both sides lost; what is to be decided stands last."""
     ana, bruno = hall.player("Ana", locale), hall.player("Bruno", locale)
     await begin(ana, bruno)
     await ana.types("/unit add Goblins 60x M4 WS2 BS3 S3 T2 W1 I1 A1 Ld2")
@@ -126,8 +133,19 @@ async def test_a_round_that_waits_for_a_decision_is_told_as_short(
     await meet(ana, "Goblins")
     await meet(bruno, "Trolls")
     told = await ana.types("/fight unit:Goblins enemy:Trolls")
-    assert broken in told.text
+    card = told.answer.card
+    assert card.headline.startswith(broken)
+    assert card.headline.count("Goblins") == 2, "it runs, and what it did to the other side"
+    assert "Trolls" in card.headline
+    assert "Trolls" in card.dice[-1]
     assert lines_on_a_phone(told) <= PHONE_LINES, told.text
+    over = await bruno.types("/throw Hold back" if locale == "en" else "/throw Réfréner")
+    board = {each["name"]: each for each in (await battle_of(ana))["units"]}
+    lost = 60 - board["Goblins"]["models"]
+    fallen = f"Goblins −{lost} ({left.format(60 - lost)})"
+    if board["Goblins"]["destroyed"]:
+        fallen = gone
+    assert fallen in over.answer.card.headline
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -160,11 +178,15 @@ async def test_a_waiting_round_of_several_units_tells_what_its_question_rests_on
     told = await ana.types("/fight unit:Halberdiers; Greatswords; Knights enemy:Goblins; Ogres")
     assert told.answer.question is not None, told.text
     assert lines_on_a_phone(told) <= PHONE_LINES, told.text
-    hidden, *kept = told.answer.card.dice
-    assert hidden.startswith("…")
-    assert len(kept) >= 3
-    assert names_any("\n".join(kept), ["Goblins & Ogres"])
-    assert "Ogres" not in told.answer.card.title
+    card = told.answer.card
+    assert card.question.startswith(card.dice[-1])
+    assert card.question.endswith(("It is up to Ana.", "À Ana de décider.")), card.question
+    desk = await ana.types("/desk")
+    assert card.question in desk.text
+    for side in ("Halberdiers, Greatswords & Knights", "Goblins & Ogres"):
+        assert names_any(card.headline, [side]), "what each side did to the other"
+    assert "Ogres" not in card.title
+    assert "Details" in told.buttons or "Détails" in told.buttons
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -192,7 +214,8 @@ async def test_every_loss_of_a_combat_of_five_units_stands_on_its_card(
     gone = [each["name"] for each in board if each["destroyed"]]
     lost = {unit: number for unit, number in fallen.items() if number}
     assert len(lost) + len(gone) > 2
-    said = "\n".join(told.answer.card.changes)
+    card = told.answer.card
+    _, _, said = "\n".join((card.headline, *card.changes)).partition(LOSSES[locale])
     assert all(unit in said for unit in (*lost, *gone)), said
     order = [int(each) for each in re.findall(r"−(\d+)", said)]
     assert order == sorted(lost.values(), reverse=True) or "−" not in said

@@ -116,10 +116,10 @@ def high(card: Card) -> int:
     return sum(map(height, lines))
 
 
-def test_a_card_is_cut_to_half_a_screen_and_says_how_much_is_left_out() -> None:
+def test_a_card_is_cut_to_half_a_screen_and_leaves_the_rest_to_the_details() -> None:
     card = shortened(ENGLISH, FULL, brief("abcdefghi", "klmnop"), "card")
     assert card.dice == tuple("abcd")
-    assert card.changes == (*"qklm", "… and 8 lines more")
+    assert card.changes == tuple("qkl")
     assert (card.title, card.headline, card.footer) == ("Herons — Hunt", "Won", "no. 1")
     assert high(card) == PHONE_LINES
 
@@ -127,9 +127,10 @@ def test_a_card_is_cut_to_half_a_screen_and_says_how_much_is_left_out() -> None:
 def test_what_is_worth_most_is_told_and_the_echo_of_a_decision_and_words_go_first() -> None:
     dice = (
         *lines("echo", worth=Worth.ECHO),
-        *lines("attacks", worth=Worth.RESULT),
+        *lines("attacks", worth=Worth.TOTAL),
         *lines(*"abcd"),
-        *lines("break test", "flight", worth=Worth.RESULT),
+        *lines("break test", worth=Worth.RESULT),
+        *lines("flight", worth=Worth.TOTAL),
         *lines("tie", worth=Worth.ASIDE),
         *lines("what the spell does", worth=Worth.WORDS),
     )
@@ -141,9 +142,14 @@ def test_what_is_worth_most_is_told_and_the_echo_of_a_decision_and_words_go_firs
     )
     short = replace(brief("", ""), dice=dice, sums=dice, changes=changes)
     card = shortened(ENGLISH, FULL, short, "card")
-    assert card.dice == ("attacks", "a", "break test", "flight", "… and 6 lines more")
+    assert card.dice == ("attacks", "break test", "flight")
     assert card.changes == ("gone", "runs", "4 lost", "1 wound")
     assert high(card) == PHONE_LINES
+    more = replace(short, changes=(*changes, *lines("wounds", "more wounds", worth=Worth.WOUNDS)))
+    card = shortened(ENGLISH, FULL, more, "card")
+    assert card.dice == ("flight",)
+    left_out = "… and 10 lines more"
+    assert card.changes == ("gone", "runs", "4 lost", "1 wound", "wounds", left_out)
 
 
 def test_what_dice_came_to_stands_before_the_echo_and_the_words_where_all_find_room() -> None:
@@ -153,10 +159,10 @@ def test_what_dice_came_to_stands_before_the_echo_and_the_words_where_all_find_r
 
 
 def test_a_shorter_line_is_told_whole_where_a_longer_one_finds_no_room() -> None:
-    long = lines(*"abcdefg", "long " * 20, "h", "i")
+    long = lines(*"abcde", "long " * 20, "h", "i")
     short = replace(brief("", ""), dice=long, sums=long, changes=())
     card = shortened(ENGLISH, FULL, short, "card")
-    assert card.dice == (*"abcdefgh", "… and 2 lines more")
+    assert card.dice == tuple("abcdehi")
 
 
 def test_rolls_of_nobody_among_rolls_of_units_tests_and_decisions_are_told_apart() -> None:
@@ -168,14 +174,14 @@ def test_rolls_of_nobody_among_rolls_of_units_tests_and_decisions_are_told_apart
         Worth.ASIDE,
         Worth.OTHER,
         Worth.RESULT,
-        Worth.RESULT,
+        Worth.TOTAL,
     ]
     assert [line.worth for line in ranked_dice(ENGLISH, [tie])] == [Worth.OTHER]
 
 
 def test_what_finds_room_is_told_as_it_is() -> None:
-    card = shortened(ENGLISH, FULL, brief("abcde", "kl", sums=("s",)), "card")
-    assert (card.dice, card.changes) == (tuple("abcde"), ("q", "k", "l"))
+    card = shortened(ENGLISH, FULL, brief("abcd", "kl", sums=("s",)), "card")
+    assert (card.dice, card.changes) == (tuple("abcd"), ("q", "k", "l"))
 
 
 def test_of_many_dice_only_the_sums_are_told_where_the_faces_find_no_room() -> None:
@@ -260,18 +266,46 @@ def test_dice_are_told_however_many_units_are_lost() -> None:
     short = replace(brief("abc", ""), changes=lost)
     card = shortened(ENGLISH, FULL, short, "card")
     assert card.dice == ("a",)
-    assert card.changes == (*(f"{unit} lost" for unit in "ABCDEFG"), "… and 7 lines more")
+    assert card.changes == (*(f"{unit} lost" for unit in "ABCDE"), "… and 9 lines more")
 
 
-def test_losses_of_five_units_stand_in_one_line_where_lines_are_short() -> None:
+def test_the_headline_of_a_fight_and_of_several_losses_tells_what_both_sides_lost() -> None:
+    """Nothing of it is told twice."""
+    lost = (Line("Herons: 3 models lost, 7 left", Worth.MODELS, 3),)
+    losses = Line("Losses: Herons −3 (7 left)", Worth.DESTROYED, 1)
+    fled = Line("Herons: fleeing", Worth.FLED)
+    short = replace(brief("ab", ""), changes=(fled, *lost), losses=losses, beside=(fled,))
+    fight = replace(short, parties=Parties(("Herons",), ("Toads",), against=True))
+    for told, headline in (
+        ("Toads 4, Herons 2.", "Toads 4, Herons 2. Losses: Herons −3 (7 left)."),
+        ("Toads 4, Herons 2", "Toads 4, Herons 2. Losses: Herons −3 (7 left)."),
+    ):
+        card = shortened(ENGLISH, replace(FULL, headline=told), fight, "card")
+        assert (card.headline, card.changes) == (headline, ("Herons: fleeing",))
+    shot = shortened(ENGLISH, FULL, short, "card")
+    assert shot.headline == "Won", "one unit's losses have a line"
+    assert shot.changes == ("Herons: fleeing", "Herons: 3 models lost, 7 left")
+    several = replace(short, losses=replace(losses, size=2))
+    assert shortened(ENGLISH, FULL, several, "card").headline.endswith(
+        "Losses: Herons −3 (7 left)."
+    )
+
+
+def test_losses_that_a_headline_has_no_room_for_stand_in_one_line_where_lines_are_short() -> None:
     """The largest first, and a unit that is gone before all others."""
     lines = tuple(Line(f"Herons {at}: 3 models lost, 7 left", Worth.MODELS) for at in range(5))
-    losses = Line("Losses: Frogs destroyed, Herons 1 −5, Herons 2 −3", Worth.DESTROYED)
+    losses = Line("Losses: Frogs destroyed, Herons 1 −5, Herons 2 −3", Worth.DESTROYED, 5)
     dice = tuple(Line(f"Herons {at}: arrows 4+ → {at}", Worth.RESULT) for at in range(8))
-    card = Card("Herons — Arrows", "Herons lose by 3.", footer="no. 3")
+    card = Card("Herons — Arrows", f"Herons lose {'by far ' * 28}by 3.", footer="no. 3")
     brief = Brief(dice, dice, lines, "Arrows", ("Herons",), losses=losses)
     short = shortened(ENGLISH, card, brief, "card")
     assert short.changes[0] == losses.text
     assert not any("models lost" in line for line in short.changes)
-    alone = shortened(ENGLISH, card, replace(brief, dice=(), sums=()), "card")
-    assert alone.changes == tuple(line.text for line in lines)
+
+
+def test_a_spell_is_told_by_its_name_alone_where_the_title_would_take_two_lines() -> None:
+    long = replace(FULL, title=f"Herons — {'Casting ' * 5}: Fog")
+    short = replace(brief("a", ""), act="Casting a spell and so on at length: Fog", named="Fog")
+    named = replace(long, headline="Herons won")
+    assert shortened(ENGLISH, named, short, "card").title == "Fog"
+    assert shortened(ENGLISH, FULL, short, "card").title == FULL.title
