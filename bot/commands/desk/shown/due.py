@@ -15,7 +15,7 @@ from rulesets.core.results.reminder import Reminder
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """What is due, and no offer has.
+    """Due acts that no offer has.
 
     Attributes:
         context: Where, with the texts that it is shown in.

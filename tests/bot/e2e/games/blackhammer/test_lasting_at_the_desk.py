@@ -260,7 +260,7 @@ async def test_a_fiasco_by_the_desk_knows_a_spell_outside_the_lores(
 async def test_spells_that_nobody_rolled_are_rolled_as_the_first_turn_of_the_other_side_begins(
     alice: Player,
 ) -> None:
-    """What is due has a button, though its own side's turn is over [L886-892]."""
+    """Due rolls have a button, though their own side's turn is over [L886-892]."""
     await in_turn(
         (alice, "/battle start side_one:Men side_two:Horde"),
         (alice, f"/unit add Mage 1 {MEN} Lv2 side:Men"),
