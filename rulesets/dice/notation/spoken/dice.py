@@ -37,7 +37,9 @@ _KEEPS: Final = (
     re.compile(r"(?P<head>(?P<do>[kr]?)(?P<many>N?)(?P<end>[HL])(?P<much>N?)[dq]?)a?(?P<dice>D)"),
     re.compile(r"(?P<dice>D)[_,]*(?P<tail>(?P<do>[kr-]?)(?P<many>N?)(?P<end>[HL])(?P<much>N?)d?)"),
     re.compile(r"(?P<dice>D)[^D]*?(?P<tail>(?P<do>[kr])(?P<many>N?)(?P<end>[HL])(?P<much>N?)d?)"),
-    re.compile(r"(?P<dice>D)[_,]*(?P<tail>(?P<do>[kr])(?P<many>N)(?P<end>)(?P<much>)d?)"),
+    re.compile(
+        r"(?P<dice>D)[_,]*(?P<tail>(?P<do>[kr])(?P<many>N)(?P<end>)(?P<much>)d?)(?![&|,]+[NF])"
+    ),
 )
 _BRINGS: Final = (
     re.compile(r"(?P<dice>D)[^D]*?(?P<what>(?P<how>[E1])(?:p|aP))"),
@@ -59,6 +61,8 @@ _COUNTED_WORDS: Final = frozenset(
 _HANDFUL: Final = 3
 """Most dice that say how many attacks there are; 20d6 attacks are twenty."""
 _SPECIAL: Final = re.compile(r"(?P<count>N?)(?P<dice>S)(?:(?P<more>d?)x(?P<times>N)|d?)")
+_GUESSED: Final = re.compile(r"(?P<before>N)\+S(?!d?x)|(?<!N)S\+(?P<after>N)(?![\w])")
+"""A guessed distance that the artillery die is added to, `24 plus artillery die`."""
 _PUT_AWAY: Final = re.compile("[kr-]N?[HL]")
 _MANY_TESTS: Final = re.compile(r"^N(?=[?a]*u[?a]*N)")
 _TEST: Final = re.compile(r"u[ua,]*[NP]")
@@ -208,6 +212,12 @@ def _better(pieces: Pieces, match: re.Match[str]) -> None:
 
 
 def _special(pieces: Pieces, roll: Roll) -> None:
+    added = pieces.find(_GUESSED) if pieces.says("artillery") else None
+    if added is not None:
+        number = pieces.number(added, "before" if added["before"] else "after")
+        roll.dice, roll.count = f"artillery+{number}", 1
+        pieces.take(*added.span())
+        return
     match = pieces.find(_SPECIAL)
     if match is None:
         return
