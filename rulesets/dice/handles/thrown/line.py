@@ -146,8 +146,13 @@ def _without(pieces: list[Piece], pattern: re.Pattern[str]) -> list[Piece]:
 
 def _without_verdict(pieces: list[Piece], wanted: Wanted | None) -> list[Piece]:
     """Return pieces of a sum without whether it passed: `11 raté` are no eleven dice."""
-    if wanted is None or not wanted.summed or wanted.count == 1:
+    if wanted is None or not (wanted.summed or wanted.count == 1):
         return pieces
+    if wanted.count == 1:
+        told = _VERDICT.fullmatch("".join(piece.sign for piece in pieces if piece.sign != "c"))
+        number = [piece for piece in pieces if piece.sign in "NS"]
+        said = told is None or (number[0].sign == "S" and number[0].number == 1)  # un bon
+        return pieces if said else number
     sure = [
         piece for piece in pieces if piece.sign in "NS" and piece.number > max(wanted.die.marks)
     ]

@@ -38,6 +38,8 @@ _EITHER_WAY: Final = re.compile("[NS]!")
 _TWO: Final = 2
 _NOTHING: Final = Piece("", "")
 _MOST_WAYS: Final = 3
+_HALVED: Final = re.compile("[NS][^NS]*t[^NS]*[NS]")
+_TESTED: Final = re.compile("[sf],*(?P<behind>[NS])|(?P<before>[NS]),*[sf]")
 _PAIR: Final = re.compile(
     "(?P<side>[hW])[,i]*(?P<distance>[NSM])|(?P<before>[NSM])[,i]*(?P<behind>[hW])"
 )
@@ -155,6 +157,7 @@ def _in_words(text: str, pieces: list[Piece], wanted: Wanted | None) -> DiceInpu
     if struck is not None:
         return struck
     _check_best(everything, wanted)
+    _check_tested(line, wanted)
     read = _of_line(line, wanted, dice)
     if read is not None:
         return read
@@ -241,6 +244,20 @@ def _check_best(pieces: list[Piece], wanted: Wanted | None) -> None:
         raise Doubt(odd, (f"={count}", *faces))
 
 
+def _check_tested(line: Line, wanted: Wanted | None) -> None:
+    """Ask about `5, passed` of two dice, which may be their total.
+
+    Raises:
+        Doubt: `typed-beside`.
+    """
+    match = _TESTED.fullmatch(line.said)
+    if match is None or wanted is None or wanted.wins is not None or not wanted.summed:
+        return
+    total = line.said_numbers[match.start("before" if match["before"] else "behind")]
+    if wanted.count <= total <= max(wanted.die.marks) and wanted.count > 1:
+        raise Doubt(Refusal(BESIDE, text=str(total)), (f"total {total}",))
+
+
 def _struck(line: Line, wanted: Wanted | None) -> DiceInput | None:
     """Read a scatter die beside the artillery die that is thrown with it: `hit and 8`."""
     if wanted is None or wanted.die not in (SCATTER, SCATTER_HIT):
@@ -290,7 +307,8 @@ def _beside_names(pieces: list[Piece], wanted: Wanted | None) -> list[Piece]:
     signs = "".join(piece.sign for piece in pieces)
     halved = wanted is not None and wanted.die is D3
     named = {piece.number for piece in pieces if piece.sign == "D"}
-    left_out = "t" if halved and max(D3.marks) in named else ""
+    told = _HALVED.search(signs) is not None  # a 3 on the d6 so 2
+    left_out = "t" if halved and max(D3.marks) in named and not told else ""
     kept = [
         piece
         for index, piece in enumerate(pieces)

@@ -16,6 +16,7 @@ _A_SUM: Final = re.compile(r"(?P<an>S),?(?P<total>[NS])")
 _BESIDE: Final = (
     re.compile(r"(?P<faces>.+?),*t+,*(?P<total>[NS])"),
     re.compile(r"t*,*(?P<total>[NS]),*(?P<faces>[^t]+)"),
+    re.compile(r"(?P<faces>[NS,]+?),*(?P<total>[NS])"),
 )
 
 
