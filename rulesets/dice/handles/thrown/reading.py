@@ -14,7 +14,7 @@ from rulesets.dice.handles.thrown.apart import read_apart
 from rulesets.dice.handles.thrown.counts import BESIDE, read_count, read_wounded
 from rulesets.dice.handles.thrown.faces import read_marks
 from rulesets.dice.handles.thrown.line import Line, is_saving
-from rulesets.dice.handles.thrown.sums import read_sum
+from rulesets.dice.handles.thrown.sums import check_tested, read_sum
 from rulesets.dice.handles.thrown.tokens import Piece, is_doubtful, pieces_of
 from rulesets.dice.handles.thrown.ways import way_of, ways_to_say
 from rulesets.dice.handles.typed import LONGEST, read_dice, read_successes
@@ -39,7 +39,6 @@ _TWO: Final = 2
 _NOTHING: Final = Piece("", "")
 _MOST_WAYS: Final = 3
 _HALVED: Final = re.compile("[NS][^NS]*t[^NS]*[NS]")
-_TESTED: Final = re.compile("[sf],*(?P<behind>[NS])|(?P<before>[NS]),*[sf]")
 _PAIR: Final = re.compile(
     "(?P<side>[hW])[,i]*(?P<distance>[NSM])|(?P<before>[NSM])[,i]*(?P<behind>[hW])"
 )
@@ -157,7 +156,7 @@ def _in_words(text: str, pieces: list[Piece], wanted: Wanted | None) -> DiceInpu
     if struck is not None:
         return struck
     _check_best(everything, wanted)
-    _check_tested(line, wanted)
+    check_tested(line)
     read = _of_line(line, wanted, dice)
     if read is not None:
         return read
@@ -242,20 +241,6 @@ def _check_best(pieces: list[Piece], wanted: Wanted | None) -> None:
         odd = Refusal("not-a-face", text=pieces[at].text, place=at + 1)
         faces = (f"{count} {face}",) if count in wanted.die.marks else ()
         raise Doubt(odd, (f"={count}", *faces))
-
-
-def _check_tested(line: Line, wanted: Wanted | None) -> None:
-    """Ask about `5, passed` of two dice, which may be their total.
-
-    Raises:
-        Doubt: `typed-beside`.
-    """
-    match = _TESTED.fullmatch(line.said)
-    if match is None or wanted is None or wanted.wins is not None or not wanted.summed:
-        return
-    total = line.said_numbers[match.start("before" if match["before"] else "behind")]
-    if wanted.count <= total <= max(wanted.die.marks) and wanted.count > 1:
-        raise Doubt(Refusal(BESIDE, text=str(total)), (f"total {total}",))
 
 
 def _struck(line: Line, wanted: Wanted | None) -> DiceInput | None:
