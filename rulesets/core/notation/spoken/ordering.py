@@ -336,6 +336,10 @@ class Ordering(Crews):
         self.borne += borne
         return length
 
+    def _may_be_control(self) -> bool:
+        """Return whether a number may be the last value of a warscroll, which was not told."""
+        return self.profile.short and self.told and "control" not in self.values
+
     def _count(self, words: Sequence[str]) -> int:
         """Take a number of models; a large one beside it is a cost."""
         before = taken(words, lexicon().counting) if self.name else 0
@@ -365,7 +369,7 @@ class Ordering(Crews):
         if several:
             return several
         self.boxed = self.boxed or (boxed and number > FEW)
-        if not marked and number > (FEW if self.told else USUAL):
+        if not marked and (number > (FEW if self.told else USUAL) or self._may_be_control()):
             return 0  # a cost as well
         self.counts.append((number, marked))
         self.joined = self.joined or bool(self.name)

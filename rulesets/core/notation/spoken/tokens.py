@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from rulesets.core.notation.spoken.lexicon import lexicon, taken
+from rulesets.core.notation.spoken.sheets import from_sheet
 from rulesets.keyboard import plain_signs, without_markup
 
 _WITH: Final = re.compile(r"\s+(?:w\s+|\+)(?=[^\W\d_]{3})")
@@ -52,6 +53,7 @@ _ENDED: Final = re.compile(r".*(?:\d\+?|[^\W\d_]{5,})\.|.*:|[.–-]")
 
 def prepared(line: str) -> str:
     """Return a line whose profile, if it was pasted with slashes, and `w longbows` are plain."""
+    line = from_sheet(line)
     line = _CLOSE.sub(", ", _LISTED.sub("", line))
     line = _SLASHED.sub(_spaced, line)
     return line if '"' in line else _WITH.sub(" with ", _HALF.sub(r"\1.5", line))
