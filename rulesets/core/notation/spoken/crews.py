@@ -23,6 +23,8 @@ class Crews(Found):
             rest = words[length + named :]
             rest = rest[1:] if rest and rest[0] == "," else rest
             run = read_run(rest, self.profile, counted=True) if named and rest else None
+            if owner == "crew" and length and not self.told:
+                continue  # `Templars, 8 riders, M8` are those that the line is about
             if named and rest and (run or self.profile.is_told(rest[0])):
                 self.owner = owner
                 return length + named

@@ -14,7 +14,7 @@ from rulesets.core.notation.spoken.runs import bare_run, read_run
 from rulesets.core.notation.spoken.several import says_doing, says_more
 from rulesets.core.notation.spoken.tokens import words_of
 from rulesets.core.notation.spoken.values import BOOK, Seen, written
-from rulesets.core.notation.unit_cost import FEW, POINTS
+from rulesets.core.notation.unit_cost import FEW, POINTS, is_of_else
 from rulesets.core.notation.unit_head import USUAL
 from rulesets.refusal import Refusal
 from rulesets.spoken_number import spoken_first
@@ -230,8 +230,7 @@ class Ordering(Crews):
             self.costs.append(int(together[1]))
             return 1
         if number.isdecimal() and len(words) > 1 and words[1].lower().rstrip(".") in {*POINTS, "p"}:
-            following = [bare(word) for word in words[2:4]]
-            if following == ["de", "vie"]:
+            if is_of_else(words[2:]):
                 return 0
             self.costs.append(int(number))
             return 2

@@ -8,6 +8,7 @@ from typing import Final
 from rulesets.core.notation.spoken.lexicon import lexicon, taken
 from rulesets.core.notation.spoken.sheets import from_sheet
 from rulesets.keyboard import plain_signs, without_markup
+from rulesets.spoken_number import spoken_number
 
 _WITH: Final = re.compile(r"\s+(?:w\s+|\+)(?=[^\W\d_]{3})")
 """Before what a unit bears: `10 Archers w longbows`, `20 Spearmen +musician`."""
@@ -111,7 +112,8 @@ def _without_opening(words: list[str]) -> list[str]:
     begun, asked = 0, taken(words, lexicon().asking)
     while length := taken(words[begun:], lexicon().opening | lexicon().asking):
         begun += length + (words[begun + length : begun + length + 1] == [","])
-    if begun < len(words) and (words[begun][:1].isdecimal() or begun > 1 or asked):
+    told = begun < len(words) and spoken_number(words[begun : begun + 1]) is not None
+    if begun < len(words) and (told or words[begun][:1].isdecimal() or begun > 1 or asked):
         words = words[begun:]
     kept: list[str] = []
     at = 0

@@ -20,7 +20,7 @@ _JOINED: Final = MappingProxyType(
 """What two words about dice say together: `svg réussies`, `failed saves`, `wounds saved`."""
 _SAVES: Final = re.compile(r"\b(?:sav|sauv|svg|ward|invu|armou?r|armure|regen)", re.IGNORECASE)
 """What a player calls a roll of saves."""
-_VERDICT: Final = re.compile("[sfp],*[NS]|[NS],*[sfp]")
+_VERDICT: Final = re.compile("[sfp],*t*[NS]t*|t*[NS]t*,*[sfp]")
 _UNKNOWN: Final = "?"
 _UNCLEAR: Final = "!"
 """What is known and may mean several things here: nothing that may be left out."""

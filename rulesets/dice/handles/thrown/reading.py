@@ -13,6 +13,7 @@ from rulesets.dice.handles.mixed import DiceInput, Wanted
 from rulesets.dice.handles.thrown.apart import read_apart
 from rulesets.dice.handles.thrown.counts import BESIDE, read_count, read_wounded
 from rulesets.dice.handles.thrown.faces import read_marks
+from rulesets.dice.handles.thrown.guessing import guesses
 from rulesets.dice.handles.thrown.line import Line, is_saving
 from rulesets.dice.handles.thrown.sums import check_tested, read_sum
 from rulesets.dice.handles.thrown.tokens import Piece, is_doubtful, pieces_of
@@ -70,6 +71,8 @@ def read_thrown(text: str, wanted: Wanted | None = None, *, ahead: bool = False)
             die = wanted.die.id
             raise Refusal("typed-special", text=text[:_SHOWN], kind=die, faces=die) from None
         ways = ways_to_say(refusal, wanted)
+        if not ways and refusal.code == "not-a-face":
+            ways = guesses(text, wanted)
         if not ways:
             raise
         raise Doubt(refusal, ways) from None

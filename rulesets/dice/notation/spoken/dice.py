@@ -49,6 +49,8 @@ _BRINGS: Final = (
 _SUM: Final = re.compile(
     r"(?P<dice>D)(?P<more>(?:_*&?[+-]_*[DN](?!J)|[_?]*\?_*[+-]_*N(?![JAhwvW?]))*)"
 )
+_TESTED: Final = re.compile("(?P<dice>D)(?P<more>)")
+"""Dice of a test: of `moral -3 cd 8` less is needed, and not rolled."""
 _BEFORE: Final = re.compile(r"(?P<all>(?P<number>N)\+)(?=D)")
 _FOR_EACH: Final = re.compile(r"(?P<dice>D)_*[?hwv]+(?P<by>x(?P<many>N))$")
 """`d3 mortals x4` are four of them; without a word between they may be multiplied."""
@@ -149,6 +151,7 @@ def _make_test(pieces: Pieces) -> bool:
     if dice > 1 and _PUT_AWAY.search(pieces.word):
         dice += 1  # what is put away leaves two
     pieces.insert(Token(DIE, "", dice, _D6), 0 if many is None else 2)
+    pieces.tested = True
     return True
 
 
@@ -288,7 +291,7 @@ def _add_up(pieces: Pieces, roll: Roll) -> None:
     changed = pieces.find(_CHANGED)
     if changed is not None:
         pieces.take_group(changed, "all")
-    match = pieces.find(_SUM)
+    match = pieces.find(_TESTED if pieces.tested else _SUM)
     if match is None:
         return
     first = pieces.tokens[match.start("dice")]

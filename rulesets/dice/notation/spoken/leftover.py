@@ -72,6 +72,10 @@ _SKILL: Final = re.compile(
     r"\b(?P<dice>\d{1,3})\b(?!\s*\+).{0,40}?\b(?P<kind>ws|cc|bs|ct)\s?:?\s?(?P<skill>\d)\b(?!\s*\+)",
     re.IGNORECASE,
 )
+_CHARGED: Final = re.compile(
+    r"\D*\b(?:charge|charger)\b\D*\b(?P<need>[2-9]|1[0-2])\b(?!\s*d\s*\d)\D*", re.IGNORECASE
+)
+"""A charge with the distance that its dice must reach."""
 _AGAIN_WORD: Final = re.compile(r"\brelan|re-?roll|\brr", re.IGNORECASE)
 _CASTS: Final = re.compile(
     r"(?:[^\W\d]+\W+){0,3}(?:cast|casting|sort|spell|incantation|dispel|dissipation|dissiper|unbind)\b\D{0,12}"
@@ -107,6 +111,10 @@ def likely_ways(text: str, refusal: Refusal) -> Iterator[str]:
         needs = dict.fromkeys([*([7 - skilled] if shot else []), skilled])
         yield from (f"{skill['dice']}d6>={need}" for need in needs if need > 1)
         return
+    charged = _CHARGED.fullmatch(text)
+    if charged is not None:
+        yield f"(2d6)>={charged['need']}"
+        return
     total = _OF_TWO.fullmatch(text)
     if total is not None:
         yield f"(2d6)>={total['value']}"
@@ -135,6 +143,9 @@ def _of_one(text: str, refusal: Refusal, roll: Roll, pieces: Pieces) -> Iterator
         yield _EXPLODES.sub("! ", text)
     if refusal.code == "notation-stages" and roll.dice and "!" in roll.dice:
         yield write(replace(roll, dice=f"{roll.count}d{roll.sides}"))[1]
+        return
+    if _CHANGE.search(text) and len(roll.aims) == 1 and roll.aims[0].sign == "<=":
+        yield from _modified(text, roll, bare)
         return
     if meant in _BY_MEANING:
         said = str(refusal.facts.get("text")) if meant == "reroll" else text
@@ -228,6 +239,8 @@ def _modified(text: str, roll: Roll, _bare: Roll) -> Iterator[str]:
     if found is None and _HARDER.search(text):
         by = 1
     aims = roll.aims
+    if found is not None and len(aims) == 1 and aims[0].whole and aims[0].sign == "<=":
+        yield write(replace(roll, aims=[replace(aims[0], number=aims[0].number - by)]))[1]
     last = aims[-1] if len(aims) == 1 or (aims and aims[-1].role in ("save", "ward")) else None
     if by and last is not None and not last.whole and 1 < last.number + by <= roll.sides:
         changed = replace(last, number=last.number + by)

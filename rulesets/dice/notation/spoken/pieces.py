@@ -38,6 +38,7 @@ class Pieces:
         word: Their letters; those that were taken stand as `_`.
         unsided: Whether dice were typed as `10d`.
         hazard: Where dice are said to be the number of attacks.
+        tested: Whether the dice are those of a test, which nobody typed.
         base: The letter of what the dice are of, where a number was of attacks, hits or wounds.
     """
 
@@ -50,6 +51,7 @@ class Pieces:
         self.base = ""
         self.hazard: int | None = None
         self.unsided = False
+        self.tested = False
         self._spoiled: Token | None = None
 
     def find(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
