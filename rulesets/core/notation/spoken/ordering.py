@@ -160,6 +160,8 @@ class Ordering(Crews):
             end = self._until_known(rest, 1, end)
             plain = all(WORD.fullmatch(word) for word in rest[:end])
             length = end if plain and end <= _MOST_LEFT else 0
+        if length == taken(rest, lexicon().without):
+            return 0  # what is denied is not told
         if length:
             self.left.append(" ".join(rest[:length]))
         return length
@@ -339,9 +341,15 @@ class Ordering(Crews):
         """Return whether a number may be the last value of a warscroll, which was not told."""
         return self.profile.short and self.told and "control" not in self.values
 
+    def _ends(self, words: Sequence[str]) -> bool:
+        """Return whether nothing stands behind a number that says what else it counts."""
+        return not words or words[0] == "," or bool(self._counted(words))
+
     def _count(self, words: Sequence[str]) -> int:
         """Take a number of models; a large one beside it is a cost."""
         before = taken(words, lexicon().counting) if self.name else 0
+        if before and self.told and not self._ends(words[before + 1 :]):
+            before = 0  # drawn by 2 wolves
         first = spoken_first(words[before : before + 1]) if before else None
         if first or (before and "".join(words[before : before + 1]).isdecimal()):
             self.counts.append((first[0] if first else int(words[before]), True))

@@ -259,6 +259,8 @@ def _keep(pieces: Pieces, match: re.Match[str]) -> None:
         return
     many = pieces.number(match, "many" if names["many"] else "much", 1)
     putting_away = names["do"] in ("r", "-")
+    if putting_away and not names["end"] and pieces.is_definite(pieces.at(match, "many")):
+        pieces.spoil(match.start("many"))  # `enlève les 1` is about faces
     side = {"H": "h", "L": "l", "": "l" if putting_away else "h"}[names["end"]]
     dice.marks.append(f"{'d' if putting_away else 'k'}{side}{many}")
     pieces.take_group(match, "head" if names.get("head") else "tail")

@@ -348,6 +348,7 @@ def _aimed(roll: Roll, pieces: Pieces, left: list[int], bare: str) -> Iterator[s
         signs = ("<=", "<") if below else (">=",)
         many = [each for each in left[: 1 if run else None] if each <= roll.sides]
         yield from (f"{bare}{sign}{each}" for each in many for sign in signs)
-    if roll.count <= _HANDFUL and len(left) == 1 and left[0] > 1:
+    beyond = len(left) == 1 and roll.sides < left[0] <= roll.count * roll.sides and roll.plain
+    if (roll.count <= _HANDFUL or beyond) and len(left) == 1 and left[0] > 1:
         signs = ("<=",) if below else (">=", "<=")
         yield from (f"({bare}){sign}{left[0]}" for sign in signs)
