@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulesets.dice.die import ARTILLERY, SCATTER, SCATTER_HIT
 from rulesets.dice.handles.mixed import Wanted
 from rulesets.dice.handles.thrown.tokens import Piece, pieces_of
 from rulesets.keyboard import plain_signs
@@ -28,7 +29,8 @@ def guesses(text: str, wanted: Wanted | None) -> tuple[str, ...]:
     pieces = pieces_of(plain_signs(text)) if len(text) <= _WORDY else None
     if not pieces or wanted is None or len(text.split()) > _MOST_WORDS:
         return ()
-    if not _ASKED.isdisjoint(piece.sign for piece in pieces):
+    special = wanted.die in (ARTILLERY, SCATTER, SCATTER_HIT)
+    if special or not _ASKED.isdisjoint(piece.sign for piece in pieces):
         return ()
     numbers = [piece for piece in pieces if piece.sign in "NS"]
     several = [piece for piece in numbers if piece.sign == "N" or piece.number > 1]
