@@ -33,6 +33,8 @@ class Crews(Found):
     def _crew(self, words: Sequence[str]) -> int:
         """Take a crew: `3 crew`, `crew 3`, `crew of 3`."""
         number, length, crewed = None, 0, False
+        if self._is_one_of_many(words):
+            return 0
         while length < len(words) and not (number and crewed):
             said = spoken_first(words[length : length + 1])
             crew = taken(words[length:], lexicon().crew_of) or taken(words[length:], lexicon().crew)
@@ -54,6 +56,13 @@ class Crews(Found):
             length += bool(WORD.fullmatch(words[length]))  # who they are: `2 dwarfs 3 4 3 …`
         self.owner = "crew"
         return length
+
+    @staticmethod
+    def _is_one_of_many(words: Sequence[str]) -> bool:
+        """Return whether a 1 before a crew is the machine, `1 servants 3`: the crew's follows."""
+        crew = taken(words[1:], lexicon().crew)
+        behind = words[1 + crew : 2 + crew]
+        return words[0] == "1" and bool(crew and behind) and behind[0].isdecimal()
 
     @staticmethod
     def _crew_behind(words: Sequence[str]) -> int:

@@ -341,6 +341,10 @@ class Ordering(Crews):
         """Return whether a number may be the last value of a warscroll, which was not told."""
         return self.profile.short and self.told and "control" not in self.values
 
+    def _may_be_gear(self, words: Sequence[str]) -> bool:
+        """Return whether a number may be of things, and not of models: `260 pts 2 spells`."""
+        return self.told or bool(self.costs and self.name and not self.bearing.read(words[1:])[1])
+
     def _ends(self, words: Sequence[str]) -> bool:
         """Return whether nothing stands behind a number that says what else it counts."""
         return not words or words[0] == "," or bool(self._counted(words))
@@ -372,7 +376,7 @@ class Ordering(Crews):
         if not (marked or self.told or self.counts) and self.bearing.is_numbered(self.name, number):
             self._rank(number)
             return 1
-        several = self._several(words) if self.told and not marked else 0
+        several = self._several(words) if self._may_be_gear(words) and not marked else 0
         if several:
             return several
         self.boxed = self.boxed or (boxed and number > FEW)
