@@ -16,7 +16,7 @@ from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import LONGEST, read_counted_line, read_profile_line
 from rulesets.core.notation.spoken.borne import Borne
 from rulesets.core.notation.spoken.found import check_unit, lance_of
-from rulesets.core.notation.spoken.lexicon import lexicon, taken
+from rulesets.core.notation.spoken.lexicon import bare, by_phrase, lexicon, taken
 from rulesets.core.notation.spoken.ordering import MILLIMETRES, Ordering
 from rulesets.core.notation.spoken.several import check_counted, says_doing, without_lone
 from rulesets.core.notation.spoken.tokens import prepared
@@ -128,6 +128,7 @@ def _read(line: str, terms: LineTerms, *, alone: bool) -> _Noted:
         return _Noted(unit, (), counted)
     described = unit.models > 1 or any(name != "points" for name, _ in unit.profile)
     check_unit(unit.name, described=described)
+    _check_elsewhere(unit.name, line)
     borne_by = Borne(terms)
     if not described:
         return _borne(_Noted(unit, (), counted), line, terms, alone=alone)
@@ -190,6 +191,20 @@ def _is_gear(part: str, borne_by: Borne) -> bool:
     return bool(words) and (borne_by.unnoted(words) == len(words) or (part.islower() and not own))
 
 
+def _check_elsewhere(name: str, line: str) -> None:
+    """Refuse a name that ends with a value of another edition's profile: `Volley gun Res 10 HP 4`.
+
+    Raises:
+        Refusal: `line-sign-or-name`.
+    """
+    last = name.rsplit(maxsplit=1)[-1]
+    if bare(last) not in by_phrase("elsewhere").keys() | lexicon().elsewhere_only:
+        return
+    number = re.search(rf"(?<!\S){re.escape(last)} (\d{{1,2}})(?!\S)", line)
+    if number is not None and len(name.split()) > 1:
+        raise Refusal("line-sign-or-name", text=number[0][:40], whole=f"{last}{number[1]}"[:40])
+
+
 def _is_crewed(name: str, line: str) -> bool:
     """Return whether a name tells of a crew beside a machine: `cannon with three crewmen`."""
     words = name.split()
@@ -232,10 +247,11 @@ def _read_again(line: str, terms: LineTerms, refusal: Refusal, *, alone: bool) -
         raise refusal
     try:
         unit = read_profile_line(ordered, terms, alone=alone)
+        _check_elsewhere(unit.name, line)
         if _is_counted(unit.name):
             raise refusal
         return _Noted(unit, tuple(spoken.left), spoken.counted)
     except Refusal as again:
-        if again.code in _AGAIN:
+        if again.code in _AGAIN and again.code != "line-sign-or-name":
             raise refusal from None  # said of the line as it was typed
         raise

@@ -39,6 +39,10 @@ _APART: Final = re.compile(
     re.IGNORECASE,
 )
 """What looks like a cost in another notation: `8ppm`, `8pts/fig`, `@160`, `160p`."""
+_ELSE: Final = frozenset(
+    ["de magie", "de vie", "de pouvoir", "de victoire", "of magic", "of power", "of health"]
+)
+"""What points may be of that are no cost."""
 _ENGLISH: Final = (
     "mage wizard sorcerer sorceress shaman priest priestess necromancer captain lord lady king "
     "queen prince princess duke baron count hero champion general warlord warboss boss chief "
@@ -82,7 +86,7 @@ def without_points(words: Sequence[str]) -> tuple[list[str], int | None]:
     at = 0
     while at < len(words):
         number, length = _cost(words[at : at + 2])
-        if number is None:
+        if number is None or is_of_else(words[at + length :]):
             left.append(words[at])
             at += 1
             continue
@@ -96,6 +100,12 @@ def without_points(words: Sequence[str]) -> tuple[list[str], int | None]:
     if len(points) > 1:
         raise Refusal("line-unclear", text=f"{points[1]} pts")
     return left, points[0] if points else None
+
+
+def is_of_else(following: Sequence[str]) -> bool:
+    """Return whether words behind points say that they are no cost: `10 points de magie`."""
+    said = " ".join(word.strip(",;.").lower() for word in following[:2])
+    return said in _ELSE
 
 
 def _cost(words: Sequence[str]) -> tuple[int | None, int]:

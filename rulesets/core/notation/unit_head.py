@@ -30,7 +30,7 @@ _COUNT: Final = re.compile(
 )
 _NUMBER: Final = re.compile(r"[x×]?[-+−]?\d+(?:[-/.,]\d+)*[x×]?", re.IGNORECASE)
 """What is meant for a number of models, whether one can be so many or not."""
-LEVEL: Final = re.compile(r"level|lvl|lv|niveau|niv|rank|rang|tier|n°|no\.?", re.IGNORECASE)
+LEVEL: Final = re.compile(r"level|lvl|lv|lev|niveau|niv|nv|rank|rang|tier|n°|no\.?", re.IGNORECASE)
 """Words whose number counts no models."""
 GROUPS: Final = frozenset(
     [

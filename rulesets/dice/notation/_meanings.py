@@ -76,11 +76,13 @@ _GROUPS: Final[dict[Meaning, str]] = {
         "probabilites"
     ),
     "secret": (
-        "secret secretly hidden private privately privé whisper caché cachée discret discretement"
+        "gmroll gmr secret secretly hidden private privately privé whisper caché cachée discret "
+        "discretement"
     ),
     "rule": (
         "automatic automatically automatique automatiques automatiquement auto "
         "poison poisoned poisonous empoisonne empoisonnes empoisonnees lethal swiftstride "
+        "minimised minimized minimise minimisee maximised maximized maximise maximisee "
         "crit crits critical critique critiques coldblooded cold-blooded sang-froid"
     ),
 }
@@ -112,6 +114,12 @@ _RULES: Final = re.compile(
     re.IGNORECASE,
 )
 """Special rules that change what dice need, or what comes of them."""
+_SKILL: Final = re.compile(
+    r"(?<!test )(?<!test de )\b(?:ws|cc|bs|ct)\s?:?\s?\d{1,2}\b"
+    r"(?!\s*\+|'?s\b|\s+(?:up|ou|or|et|and)\b)",
+    re.IGNORECASE,
+)
+"""A skill, from which another number follows than itself: `10 tirs CT3`."""
 _SPECIAL: Final = re.compile(r"(?:artiller|scatter|dispersion|d[ée]viation)\w*", re.IGNORECASE)
 _JOINED: Final = re.compile(
     r"\b(?:and|et|then|puis|plus)\s+(?:(?:the|an?|les?|la|une?)\s+)?(?:artiller|scatter|dispersion|"
@@ -218,7 +226,7 @@ def check_rules(text: str) -> None:
     Raises:
         Refusal: `notation-meaning`.
     """
-    rule = _RULES.search(text)
+    rule = _RULES.search(text) or _SKILL.search(text)
     if rule is not None:
         raise Refusal("notation-meaning", text=rule[0], meant="rule")
 

@@ -19,7 +19,7 @@ _NAME: Final = re.compile(r"[^\W\d_][^\d]*")
 _MOST_NAME: Final = 4
 _NUMBER: Final = re.compile(r"-?\d{1,2}\+?|\d{0,2}[dD][36](?:\+\d)?|[dD]\d|-")
 _GLUED: Final = re.compile(
-    r"(\d{1,2})([^\W\d_]+)|(?![dD][36](?!\d))([^\W\d_]{2,}|[aArRtTbBpPdD])(\d{1,2}\+?)"
+    r"(\d{1,2})([^\W\d_]+)|(?![dD][36](?!\d))([^\W\d_]{2,}|[aArRtTbBpPdD])(\d{1,2}\+?|-(?=$))"
 )
 _MOST_ABILITY: Final = 5
 

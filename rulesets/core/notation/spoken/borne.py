@@ -21,6 +21,8 @@ _NAMELESS: Final = 2
 """Words of gear from which no name ends with it: `hache à deux mains`."""
 _LEAST_SLIP: Final = 4
 """Letters from which the name of a rule may have a slip, or be cut short."""
+_LONG: Final = 5
+"""Letters of a plural beyond which its name may have a slip as well."""
 _OF_NAMES: Final = frozenset(["of", "the", "de", "du", "des", "la", "le", "les", "au", "aux"])
 """Words before which a name does not end: `Maidens of the Shield`."""
 _PERSONS: Final = frozenset(["character", "hero", "wizard", "priest"])
@@ -28,6 +30,7 @@ _ARTICLES: Final = frozenset(["a", "an", "un", "une", "one", "1"])
 _WITH: Final = frozenset(["with", "avec", "w/", "w", "including", "incl"])
 _ON: Final = frozenset(["on", "sur", "riding"])
 """Words before what somebody rides."""
+_MOUNTED: Final = frozenset(["mounted", "cavalry", "light-cavalry", "fast-cavalry", "barded"])
 _OFTEN: Final = frozenset(["musician", "standard", "standard-bearer", "champion", "shield"])
 """What units bear that no unit is called by."""
 
@@ -105,6 +108,8 @@ class Borne:
         ):
             begin -= 1
         kept = words[:begin]
+        if self._stands_on(words[begin:], borne) or bare(kept[-1]) in lexicon().adjectives:
+            return None  # `Grand étendard`, `a hero on a shield`
         lone = len(borne) + len(left) == 1 and not (borne and self._ids(borne) <= _OFTEN)
         lone = lone and len(words) - begin < _NAMELESS
         lone = lone and not kept[-1].endswith(",") and not is_plural(kept[-1])
@@ -112,6 +117,11 @@ class Borne:
         if begin == len(words) or lone or bare(kept[-1]) in _OF_NAMES | lexicon().without:
             return None
         return Ending(" ".join(kept).rstrip(",;"), tuple(borne), tuple(left))
+
+    def _stands_on(self, words: Sequence[str], borne: Sequence[str]) -> bool:
+        """Return whether words say what somebody stands on that is no steed: `sur bouclier`."""
+        ridden = self._ids(borne) & _MOUNTED or taken(words[1:], lexicon().steed)
+        return bool(words) and bare(words[0]) in _ON and not ridden
 
     def begins_in(self, name: str) -> bool:
         """Return whether gear stands behind a `with` in a name: `Orcs with shields and bows`."""
@@ -174,7 +184,9 @@ class Borne:
         own = bare(plain[0]) in _OF_NAMES or bare(said) in lexicon().no_slips
         if own or short is None or len(said) < _LEAST_SLIP or any(map(str.isdecimal, said)):
             return ()
-        found = short(said) or (short(said[:-1]) if said.endswith("s") else None)
+        found = short(said) or (
+            short(said[:-1]) if said.endswith("s") and len(said) > _LONG else None
+        )
         numbered = {rule.id: rule.numbered for rule in self._terms.rules}
         known = found is not None and self._ids([found]) == {found}  # its id may be another's name
         return (found,) if found is not None and known and numbered.get(found) is False else ()

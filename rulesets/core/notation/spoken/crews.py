@@ -23,6 +23,8 @@ class Crews(Found):
             rest = words[length + named :]
             rest = rest[1:] if rest and rest[0] == "," else rest
             run = read_run(rest, self.profile, counted=True) if named and rest else None
+            if owner == "crew" and length and not self.told:
+                continue  # `Templars, 8 riders, M8` are those that the line is about
             if named and rest and (run or self.profile.is_told(rest[0])):
                 self.owner = owner
                 return length + named
@@ -31,6 +33,8 @@ class Crews(Found):
     def _crew(self, words: Sequence[str]) -> int:
         """Take a crew: `3 crew`, `crew 3`, `crew of 3`."""
         number, length, crewed = None, 0, False
+        if self._is_one_of_many(words):
+            return 0
         while length < len(words) and not (number and crewed):
             said = spoken_first(words[length : length + 1])
             crew = taken(words[length:], lexicon().crew_of) or taken(words[length:], lexicon().crew)
@@ -52,6 +56,13 @@ class Crews(Found):
             length += bool(WORD.fullmatch(words[length]))  # who they are: `2 dwarfs 3 4 3 …`
         self.owner = "crew"
         return length
+
+    @staticmethod
+    def _is_one_of_many(words: Sequence[str]) -> bool:
+        """Return whether a 1 before a crew is the machine, `1 servants 3`: the crew's follows."""
+        crew = taken(words[1:], lexicon().crew)
+        behind = words[1 + crew : 2 + crew]
+        return words[0] == "1" and bool(crew and behind) and behind[0].isdecimal()
 
     @staticmethod
     def _crew_behind(words: Sequence[str]) -> int:

@@ -57,6 +57,7 @@ class Lexicon(BaseModel):
         without: Says that there is none of `nothing`.
         leads: What may stand before a special rule.
         saying: Words of sentences and questions, which no line of a unit has.
+        adjectives: Words that stand before a noun, and are no name of a unit by themselves.
         armies: Words for many units at once.
         riding: Words of names for those who ride.
         lance: A spear on foot, and another weapon on horseback.
@@ -100,6 +101,7 @@ class Lexicon(BaseModel):
     nothing: Phrases
     leads: Phrases
     saying: Phrases
+    adjectives: Phrases
     armies: Phrases
     riding: Phrases
     lance: Phrases

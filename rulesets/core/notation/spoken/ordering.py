@@ -14,7 +14,7 @@ from rulesets.core.notation.spoken.runs import bare_run, read_run
 from rulesets.core.notation.spoken.several import says_doing, says_more
 from rulesets.core.notation.spoken.tokens import words_of
 from rulesets.core.notation.spoken.values import BOOK, Seen, written
-from rulesets.core.notation.unit_cost import FEW, POINTS
+from rulesets.core.notation.unit_cost import FEW, POINTS, is_of_else
 from rulesets.core.notation.unit_head import USUAL
 from rulesets.refusal import Refusal
 from rulesets.spoken_number import spoken_first
@@ -160,6 +160,8 @@ class Ordering(Crews):
             end = self._until_known(rest, 1, end)
             plain = all(WORD.fullmatch(word) for word in rest[:end])
             length = end if plain and end <= _MOST_LEFT else 0
+        if length == taken(rest, lexicon().without):
+            return 0  # what is denied is not told
         if length:
             self.left.append(" ".join(rest[:length]))
         return length
@@ -230,8 +232,7 @@ class Ordering(Crews):
             self.costs.append(int(together[1]))
             return 1
         if number.isdecimal() and len(words) > 1 and words[1].lower().rstrip(".") in {*POINTS, "p"}:
-            following = [bare(word) for word in words[2:4]]
-            if following == ["de", "vie"]:
+            if is_of_else(words[2:]):
                 return 0
             self.costs.append(int(number))
             return 2
@@ -336,9 +337,23 @@ class Ordering(Crews):
         self.borne += borne
         return length
 
+    def _may_be_control(self) -> bool:
+        """Return whether a number may be the last value of a warscroll, which was not told."""
+        return self.profile.short and self.told and "control" not in self.values
+
+    def _may_be_gear(self, words: Sequence[str]) -> bool:
+        """Return whether a number may be of things, and not of models: `260 pts 2 spells`."""
+        return self.told or bool(self.costs and self.name and not self.bearing.read(words[1:])[1])
+
+    def _ends(self, words: Sequence[str]) -> bool:
+        """Return whether nothing stands behind a number that says what else it counts."""
+        return not words or words[0] == "," or bool(self._counted(words))
+
     def _count(self, words: Sequence[str]) -> int:
         """Take a number of models; a large one beside it is a cost."""
         before = taken(words, lexicon().counting) if self.name else 0
+        if before and self.told and not self._ends(words[before + 1 :]):
+            before = 0  # drawn by 2 wolves
         first = spoken_first(words[before : before + 1]) if before else None
         if first or (before and "".join(words[before : before + 1]).isdecimal()):
             self.counts.append((first[0] if first else int(words[before]), True))
@@ -361,11 +376,11 @@ class Ordering(Crews):
         if not (marked or self.told or self.counts) and self.bearing.is_numbered(self.name, number):
             self._rank(number)
             return 1
-        several = self._several(words) if self.told and not marked else 0
+        several = self._several(words) if self._may_be_gear(words) and not marked else 0
         if several:
             return several
         self.boxed = self.boxed or (boxed and number > FEW)
-        if not marked and number > (FEW if self.told else USUAL):
+        if not marked and (number > (FEW if self.told else USUAL) or self._may_be_control()):
             return 0  # a cost as well
         self.counts.append((number, marked))
         self.joined = self.joined or bool(self.name)

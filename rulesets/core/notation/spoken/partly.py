@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from rulesets.core.battlefield.amount import Amount
@@ -12,6 +13,7 @@ from rulesets.core.notation.profile_line import LONGEST, check_value, split_weap
 from rulesets.core.notation.profile_sign import may_be_inches, read_value, signs_of
 from rulesets.core.notation.spoken.lexicon import bare, by_phrase, lexicon, taken
 from rulesets.core.notation.spoken.ordering import Ordering
+from rulesets.core.notation.spoken.sheets import second_edition
 from rulesets.core.notation.spoken.tokens import in_inches, prepared, words_of
 from rulesets.core.notation.unit_cost import LARGE, is_each, may_be_cost
 from rulesets.core.notation.unit_head import (
@@ -32,11 +34,23 @@ _GLUED: Final = re.compile(r"([^\W\d_]+)[:=.]?(\d{1,2}\+?(?:in)?)")
 _FIGURES: Final = re.compile(r"\d{1,2}\+?(?:in)?")
 _MEANT: Final = re.compile(r"[^\s/,;|.:-]")
 """What is more than a sign between parts."""
+_SO_MANY: Final = re.compile(r"(\d{1,3}) × ([^\W\d_].*)")
+_NOUN: Final = re.compile(r"[^\W\d_]{4,}(?: [^\W\d_]+){0,3}")
+"""Words that may be a name where there is no other."""
 _MOST_APART: Final = 12
 """Words without a meaning from which the rest of a line is kept apart as a whole."""
 _MOST_COST: Final = 9000
 _LEAST_ELSEWHERE: Final = 2
 """Words of another edition's profile from which a line has such."""
+
+
+_ABRIDGED: Final = MappingProxyType(
+    {"ad": "adv", "de": "def", "re": "res", "ar": "arm", "at": "att", "of": "off"}
+    | {"st": "for", "ag": "agi"}
+)
+"""Names of that profile with two letters, most of which are words elsewhere."""
+_MOST_ABRIDGED: Final = 6
+"""Words of a profile from which such are meant."""
 
 
 class Understood(NamedTuple):
@@ -75,7 +89,7 @@ class Partly(Ordering):
         self.unread: list[str] = []
         line, armed = split_weapons(line)
         self.unread += [armed] if armed else []
-        line = in_inches(plain_signs(line))
+        line = in_inches(second_edition(plain_signs(line), len(self.profile.order)))
         quoted = _QUOTED.search(line)
         called = " ".join(quoted["name"].split()) if quoted else ""
         line = _QUOTED.sub(" ", line, count=1).replace('"', " ")
@@ -90,6 +104,8 @@ class Partly(Ordering):
         name, models = self._head(called)
         if self.costs and 0 < self.costs[0] < (models or 1):  # of one model
             self.unread.append(f"{self.costs.pop()} pts")
+        if not name and values:
+            name, models = self._called_behind(models)
         if not name and not values:
             return None
         return Understood(
@@ -101,6 +117,18 @@ class Partly(Ordering):
                 dict.fromkeys(part for part in (*self.left, *self.unread) if _MEANT.search(part))
             ),
         )
+
+    def _called_behind(self, models: int | None) -> tuple[str, int | None]:
+        """Take the name, and the number of models, of words behind all values, if alone."""
+        several = next(filter(None, map(_SO_MANY.fullmatch, self.left)), None)
+        if several is not None and models in {None, int(several[1])}:
+            self.left.remove(several[0])
+            return several[2], int(several[1])
+        alone = [part for part in self.unread if _NOUN.fullmatch(part)]
+        if len(alone) != 1:
+            return "", models
+        self.unread.remove(alone[0])
+        return alone[0], models
 
     def _take_all(self, words: Sequence[str]) -> None:
         """Take what has a meaning; words beside each other that have none are kept as one."""
@@ -169,11 +197,13 @@ class Partly(Ordering):
                 parts.append(("", words[at], 1))
             at += parts[-1][2]
         known = sum(name in elsewhere for name, _, _ in parts)
-        if known < _LEAST_ELSEWHERE:
+        abridged = known + sum(name in _ABRIDGED for name, _, _ in parts) >= _MOST_ABRIDGED
+        if known < _LEAST_ELSEWHERE and not abridged:
             return list(words)
         translated: list[str] = []
         at = 0
         for name, number, length in parts:
+            name = _ABRIDGED.get(name, name) if abridged else name  # noqa: PLW2901
             field = next((self.profile.field(each) for each in elsewhere.get(name, ())), None)
             if name in alone:
                 self._keep_apart(words[at : at + length], beside=False)

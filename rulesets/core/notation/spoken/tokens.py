@@ -6,7 +6,9 @@ import re
 from typing import Final
 
 from rulesets.core.notation.spoken.lexicon import lexicon, taken
+from rulesets.core.notation.spoken.sheets import from_sheet
 from rulesets.keyboard import plain_signs, without_markup
+from rulesets.spoken_number import spoken_number
 
 _WITH: Final = re.compile(r"\s+(?:w\s+|\+)(?=[^\W\d_]{3})")
 """Before what a unit bears: `10 Archers w longbows`, `20 Spearmen +musician`."""
@@ -52,6 +54,7 @@ _ENDED: Final = re.compile(r".*(?:\d\+?|[^\W\d_]{5,})\.|.*:|[.–-]")
 
 def prepared(line: str) -> str:
     """Return a line whose profile, if it was pasted with slashes, and `w longbows` are plain."""
+    line = from_sheet(line)
     line = _CLOSE.sub(", ", _LISTED.sub("", line))
     line = _SLASHED.sub(_spaced, line)
     return line if '"' in line else _WITH.sub(" with ", _HALF.sub(r"\1.5", line))
@@ -109,7 +112,8 @@ def _without_opening(words: list[str]) -> list[str]:
     begun, asked = 0, taken(words, lexicon().asking)
     while length := taken(words[begun:], lexicon().opening | lexicon().asking):
         begun += length + (words[begun + length : begun + length + 1] == [","])
-    if begun < len(words) and (words[begun][:1].isdecimal() or begun > 1 or asked):
+    told = begun < len(words) and spoken_number(words[begun : begun + 1]) is not None
+    if begun < len(words) and (told or words[begun][:1].isdecimal() or begun > 1 or asked):
         words = words[begun:]
     kept: list[str] = []
     at = 0

@@ -29,7 +29,7 @@ _BEFORE: Final = re.compile(r"([^\W\d_]+)[:=]?(\d+\+?)")
 DISTANCE: Final = re.compile(r"\d{1,2}(?:\.5)?(?:in|ps|po|cm)", re.IGNORECASE)
 """A number that can only be a move."""
 _FACES: Final = re.compile(r"([1-6])(?:[-/][2-6]){1,5}|[1-6]")
-_SAVE_SIGN: Final = re.compile(r"[sS]\d\+")
+_SAVE_SIGN: Final = re.compile(r"[sS]:?\d\+")
 """A save by its first letter: no other value that begins so has a plus."""
 _ARMOUR: Final = frozenset(["armour", "armor", "armure", "arm"])
 _SIX: Final = 6
@@ -152,7 +152,7 @@ class Values:
         found = None if word[0].isdecimal() else read_value(word, self._signs)
         save = self._fields.get("save") if _SAVE_SIGN.fullmatch(word) else None
         if save is not None:
-            return Value(save, written(save, word[1:]), 1)
+            return Value(save, written(save, word[1:].lstrip(":")), 1)
         if found is not None:
             return Value(found[0], word, 1)
         before, after = _BEFORE.fullmatch(word), _AFTER.fullmatch(word)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from typing import Final
 
 from rulesets.dice.handles.mixed import DiceInput
-from rulesets.dice.handles.thrown.faces import read_marks, spoken_pairs
+from rulesets.dice.handles.thrown.faces import counted_faces, face_table, read_marks, spoken_pairs
 from rulesets.dice.handles.thrown.line import HALF, Line
 from rulesets.refusal import Doubt, Refusal
 
@@ -14,18 +15,21 @@ _SHARE: Final = re.compile(
     r"[Ay]?N?(?P<count>[NS])(?:s?o|s?/)(?P<dice>[NS])s?|(?P<of>[NS]),?(?P<hits>[NS])s"
 )
 _COUNTED: Final = re.compile(
-    r"(?P<count>[NSA0]?)[Xx]?(?P<what>[sf])y?|(?P<said>[sf])(?P<shown>[NSA])[oX]?A?"
+    r"(?P<count>[NSA0]?)[Xx]?(?P<what>[sf])y?|(?P<said>[sf])z?(?P<shown>[NSA])[oX]?A?"
 )
 _BOTH: Final = (
     re.compile(r"(?P<hits>[NS])s[,/t]*(?P<misses>[NS])[f0]"),
-    re.compile(r"(?P<misses>[NS])f[,/t]*(?P<hits>[NS])s"),
+    re.compile(r"(?P<misses>[NS])f(?:[,/t]*(?P<hits>[NS])s|,*t+,*(?P<so>[NS]))"),
 )
 _ALL_BUT: Final = re.compile(r"(?:A(?P<all>[sf]?)|(?P<first>[sf])A)e(?P<count>[NS])(?P<what>[sf]?)")
 _ONLY: Final = re.compile(
     r"y(?P<missed>[NS])f|y(?P<count>[NS])s?o?|(?P<hits>[NS])y|A(?P<all>[NS])s|y?s,(?P<headed>[NS])"
 )
+_OTHERS: Final = re.compile(
+    r"(?P<told>[NSPx,/t]+?)[,/]*(?:(?P<many>[NS])(?P<what>[sf])|(?P<said>[sf]),(?P<told_many>[NS]))"
+)
 _NOT_ONE: Final = re.compile(r"0o?[NPS]([,/]?[NPS])*")
-_IN_WORDS: Final = re.compile(r"(?:[NS]?P|S[NS]?|,)+")
+_IN_WORDS: Final = re.compile(r"(?:[NS]?P|N?S[NS]?|,)+")
 _REST: Final = re.compile(r"(?P<told>.+?),*A?r(?P<what>[sf])")
 _SO_MANY: Final = re.compile(r"(?P<faces>.+?),*t,*(?P<count>[NS])s?")
 _INCLUDING: Final = re.compile(r"(?P<count>[NSA])(?P<join>s[,z]*|,*z,*)(?P<faces>[NSA].+)")
@@ -64,7 +68,18 @@ def read_count(line: Line) -> DiceInput | None:
     """
     if line.wanted is None or line.special:
         return None
-    for read in (_share, _few, _counted, _rest, _including, _none_of, _so_many, _not_one, _winners):
+    for read in (
+        _share,
+        _few,
+        _counted,
+        _rest,
+        _and_others,
+        _including,
+        _none_of,
+        _so_many,
+        _not_one,
+        _winners,
+    ):
         found = read(line)
         if found is not None:
             return found
@@ -152,7 +167,8 @@ def _counted(line: Line) -> DiceInput | None:
     dice = line.wanted.count
     match = next(filter(None, (both.fullmatch(line.word) for both in _BOTH)), None)
     if match is not None:
-        hits, misses = line.number(match, "hits"), line.number(match, "misses")
+        so = "hits" if match["hits"] else "so"
+        hits, misses = line.number(match, so), line.number(match, "misses")
         if hits + misses != dice:
             raise Refusal("typed-other-count", given=hits + misses, count=dice)
         return DiceInput(successes=hits)
@@ -243,11 +259,36 @@ def _rest(line: Line) -> DiceInput | None:
     if several is not None:
         marks: tuple[int, ...] = (told.pieces[1].number,) * told.pieces[0].number
     else:
-        marks = read_marks(told) or ()
+        marks = _one_kind(told, succeeded=failed)
     if not marks or any((mark in line.wanted.wins) != failed for mark in marks):
         return None
     count = len(marks) if failed else line.wanted.count - len(marks)
     return DiceInput(successes=_within(line, count))
+
+
+def _one_kind(told: Line, *, succeeded: bool) -> tuple[int, ...]:
+    """Return faces of which all succeed, or none; nothing where a line tells others as well."""
+    assert told.wanted is not None  # noqa: S101 - see `read_count`
+    wins = told.wanted.wins or frozenset()
+    for read in (counted_faces, face_table, read_marks):
+        with suppress(Refusal):
+            marks = tuple(read(told) or ())
+            if marks and all((mark in wins) == succeeded for mark in marks):
+                return marks
+    return ()
+
+
+def _and_others(line: Line) -> DiceInput | None:
+    """Read `2 sixes, 1 five, 7 misses`: one kind by its faces, and how many of the other."""
+    match = _OTHERS.fullmatch(line.word)
+    if match is None or not line.countable or line.wanted is None or line.wanted.wins is None:
+        return None
+    failed = (match["what"] or match["said"]) == "f"
+    many = line.number(match, "many" if match["what"] else "told_many")
+    marks = _one_kind(line.part(*match.span("told")), succeeded=failed)
+    if not marks or len(marks) + many != line.wanted.count:
+        return None
+    return DiceInput(successes=len(marks) if failed else many)
 
 
 def _including(line: Line) -> DiceInput | None:

@@ -25,7 +25,8 @@ _GROUP: Final = re.compile(
     r"|(?P<gap>[,/]|S(?=[MWsf]))|(?P<single>[NSMWsf])"
 )
 _SPOKEN_PAIRS: Final = re.compile(r"SS(?:,*SS)+")
-_FACE_TABLE: Final = re.compile(r"[NP],[NS](?:,*[NP],[NS])+")
+_COUNTED: Final = re.compile(r"[NS]x?[NSP](?:[,/]*[NS]x?[NSP])*")
+_FACE_TABLE: Final = re.compile(r"(?:[NP][,t]|P,?x)[NS](?:[,/]*(?:[NP][,t]|P,?x)[NS])+")
 _BONUS: Final = 6
 """A number so little above what dice can come to may be their sum with something added."""
 
@@ -112,22 +113,41 @@ def spoken_pairs(line: Line) -> list[int] | None:
 
 
 def _table(line: Line) -> tuple[int, ...] | None:
-    """Read `1s: 2, 2s: 0`: each face with how many dice show it.
+    """Read `1s: 2, 2s: 0` of all dice.
 
     Raises:
         Refusal: `typed-other-count`.
     """
+    marks = face_table(line)
+    if marks is not None and line.wanted is not None and len(marks) != line.wanted.count:
+        raise Refusal("typed-other-count", given=len(marks), count=line.wanted.count)
+    return marks
+
+
+def face_table(line: Line) -> tuple[int, ...] | None:
+    """Return the dice of `1s: 2, 2s: 0`: each face with how many show it, else None."""
     if line.wanted is None or not _FACE_TABLE.fullmatch(line.word):
         return None
-    numbers = [piece.number for piece in line.pieces if piece.sign != ","]
+    numbers = [piece.number for piece in line.pieces if piece.sign in "NSP"]
     pairs = list(zip(numbers[::2], numbers[1::2], strict=True))
-    colons = sum(piece.text == ":" for piece in line.pieces)
+    colons = sum(piece.text in (":", "=") for piece in line.pieces)
     if "P" not in line.word and colons != len(pairs):
         return None
-    dice = sum(count for _, count in pairs)
-    if dice != line.wanted.count:
-        raise Refusal("typed-other-count", given=dice, count=line.wanted.count)
+    if sum(count for _, count in pairs) > MOST:
+        return None
     return tuple(face for face, count in pairs for _ in range(count))
+
+
+def counted_faces(line: Line) -> list[int] | None:
+    """Return the dice of `2 sixes, 1 four`, where each first number says how many, else None."""
+    if line.wanted is None or not _COUNTED.fullmatch(line.word):
+        return None
+    numbers = [piece.number for piece in line.pieces if piece.sign in "NSP"]
+    pairs = list(zip(numbers[::2], numbers[1::2], strict=True))
+    if sum(count for count, _ in pairs) > line.wanted.count:
+        return None
+    marks = [face for count, face in pairs for _ in range(count)]
+    return marks if line.may_fall(marks) else None
 
 
 def _grouped(line: Line, *, turned: bool, articles: bool) -> list[int] | None:

@@ -20,7 +20,8 @@ _JOINED: Final = MappingProxyType(
 """What two words about dice say together: `svg réussies`, `failed saves`, `wounds saved`."""
 _SAVES: Final = re.compile(r"\b(?:sav|sauv|svg|ward|invu|armou?r|armure|regen)", re.IGNORECASE)
 """What a player calls a roll of saves."""
-_VERDICT: Final = re.compile("[sfp],*[NS]|[NS],*[sfp]")
+_VERDICT: Final = re.compile("[sfp],*t*[NS]t*|t*[NS]t*,*[sfp]")
+_SINGLE_VERDICT: Final = re.compile("[sfp],*S?[NS]|S?[NS],*[sfp]")
 _UNKNOWN: Final = "?"
 _UNCLEAR: Final = "!"
 """What is known and may mean several things here: nothing that may be left out."""
@@ -146,8 +147,14 @@ def _without(pieces: list[Piece], pattern: re.Pattern[str]) -> list[Piece]:
 
 def _without_verdict(pieces: list[Piece], wanted: Wanted | None) -> list[Piece]:
     """Return pieces of a sum without whether it passed: `11 raté` are no eleven dice."""
-    if wanted is None or not wanted.summed or wanted.count == 1:
+    if wanted is None or not (wanted.summed or wanted.count == 1):
         return pieces
+    if wanted.count == 1 and pieces:
+        signs = "".join(piece.sign for piece in pieces if piece.sign != "c")
+        *articles, number = [piece for piece in pieces if piece.sign in "NS"] or [pieces[0]]
+        one = number.sign == "S" and number.number == 1  # un bon
+        told = _SINGLE_VERDICT.fullmatch(signs) and all(each.number == 1 for each in articles)
+        return [number] if told and not one else pieces
     sure = [
         piece for piece in pieces if piece.sign in "NS" and piece.number > max(wanted.die.marks)
     ]

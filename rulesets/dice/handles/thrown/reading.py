@@ -13,8 +13,9 @@ from rulesets.dice.handles.mixed import DiceInput, Wanted
 from rulesets.dice.handles.thrown.apart import read_apart
 from rulesets.dice.handles.thrown.counts import BESIDE, read_count, read_wounded
 from rulesets.dice.handles.thrown.faces import read_marks
+from rulesets.dice.handles.thrown.guessing import guesses
 from rulesets.dice.handles.thrown.line import Line, is_saving
-from rulesets.dice.handles.thrown.sums import read_sum
+from rulesets.dice.handles.thrown.sums import check_tested, read_sum
 from rulesets.dice.handles.thrown.tokens import Piece, is_doubtful, pieces_of
 from rulesets.dice.handles.thrown.ways import way_of, ways_to_say
 from rulesets.dice.handles.typed import LONGEST, read_dice, read_successes
@@ -38,6 +39,11 @@ _EITHER_WAY: Final = re.compile("[NS]!")
 _TWO: Final = 2
 _NOTHING: Final = Piece("", "")
 _MOST_WAYS: Final = 3
+_OF_THEM: Final = re.compile(
+    r"\W*(?:(\d{1,3})\s+of\s(?:them|'?em)|j\s?['’ ]?\s?en\s+ai\s+(?:eu\s+)?(\d{1,3}))\W*",
+    re.IGNORECASE,
+)
+_HALVED: Final = re.compile("[NS][^NS]*t[^NS]*[NS]")
 _PAIR: Final = re.compile(
     "(?P<side>[hW])[,i]*(?P<distance>[NSM])|(?P<before>[NSM])[,i]*(?P<behind>[hW])"
 )
@@ -69,6 +75,8 @@ def read_thrown(text: str, wanted: Wanted | None = None, *, ahead: bool = False)
             die = wanted.die.id
             raise Refusal("typed-special", text=text[:_SHOWN], kind=die, faces=die) from None
         ways = ways_to_say(refusal, wanted)
+        if not ways and refusal.code == "not-a-face":
+            ways = guesses(text, wanted)
         if not ways:
             raise
         raise Doubt(refusal, ways) from None
@@ -123,8 +131,12 @@ def _in_other_words(text: str, wanted: Wanted | None, strict: Refusal | None) ->
 
 
 def _plainly(text: str, wanted: Wanted | None) -> DiceInput | None:
-    """Read `=7` and `7 successes`, None where the best of them are told apart."""
+    """Read `=7`, `7 successes` and `7 of them`, None where the best of them are told apart."""
     successes = read_successes(text)
+    several = wanted is not None and wanted.wins is not None and wanted.count > 1
+    of_them = _OF_THEM.fullmatch(text) if several else None
+    if of_them is not None:
+        successes = int(of_them[1] or of_them[2])
     apart = wanted is not None and wanted.apart is not None and "=" not in text
     if successes is None or apart:
         return None
@@ -155,6 +167,7 @@ def _in_words(text: str, pieces: list[Piece], wanted: Wanted | None) -> DiceInpu
     if struck is not None:
         return struck
     _check_best(everything, wanted)
+    check_tested(line)
     read = _of_line(line, wanted, dice)
     if read is not None:
         return read
@@ -290,7 +303,8 @@ def _beside_names(pieces: list[Piece], wanted: Wanted | None) -> list[Piece]:
     signs = "".join(piece.sign for piece in pieces)
     halved = wanted is not None and wanted.die is D3
     named = {piece.number for piece in pieces if piece.sign == "D"}
-    left_out = "t" if halved and max(D3.marks) in named else ""
+    told = _HALVED.search(signs) is not None  # a 3 on the d6 so 2
+    left_out = "t" if halved and max(D3.marks) in named and not told else ""
     kept = [
         piece
         for index, piece in enumerate(pieces)

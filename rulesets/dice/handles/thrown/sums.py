@@ -9,14 +9,16 @@ from typing import Final
 from rulesets.dice.handles.mixed import DiceInput
 from rulesets.dice.handles.thrown.faces import read_marks
 from rulesets.dice.handles.thrown.line import Line
-from rulesets.refusal import Refusal
+from rulesets.refusal import Doubt, Refusal
 
 _ALONE: Final = re.compile(r"t*,?(?P<total>[NS]),?t*")
 _A_SUM: Final = re.compile(r"(?P<an>S),?(?P<total>[NS])")
 _BESIDE: Final = (
     re.compile(r"(?P<faces>.+?),*t+,*(?P<total>[NS])"),
     re.compile(r"t*,*(?P<total>[NS]),*(?P<faces>[^t]+)"),
+    re.compile(r"(?P<faces>[NS,]+?),*(?P<total>[NS])"),
 )
+_TESTED: Final = re.compile("[sf],*(?P<behind>[NS])|(?P<before>[NS]),*[sf]")
 
 
 def read_sum(line: Line) -> DiceInput | None:
@@ -91,3 +93,17 @@ def _told(line: Line, match: re.Match[str]) -> DiceInput | None:
     if comes_to != total and "t" in line.word and line.summed:
         raise Refusal("typed-disagree", shown=" ".join(map(str, marks)), sum=comes_to, total=total)
     return DiceInput(marks) if comes_to == total else None
+
+
+def check_tested(line: Line) -> None:
+    """Ask about `5, passed` of two dice, which may be their total.
+
+    Raises:
+        Doubt: `typed-beside`.
+    """
+    wanted, match = line.wanted, _TESTED.fullmatch(line.said)
+    if match is None or wanted is None or wanted.wins is not None or not wanted.summed:
+        return
+    total = line.said_numbers[match.start("before" if match["before"] else "behind")]
+    if wanted.count <= total <= max(wanted.die.marks) and wanted.count > 1:
+        raise Doubt(Refusal("typed-beside", text=str(total)), (f"total {total}",))

@@ -8,7 +8,7 @@ from typing import Final
 
 from rulesets.dice.notation.spoken.lexicon import NUMBER, bare
 from rulesets.dice.notation.spoken.pieces import Pieces
-from rulesets.dice.notation.spoken.tokens import NEED, UNKNOWN, Token
+from rulesets.dice.notation.spoken.tokens import NEED, NOISE, UNKNOWN, Token
 from rulesets.dice.notation.spoken.writing import Roll
 from rulesets.refusal import Refusal
 
@@ -17,6 +17,8 @@ _MUCH: Final = (
     re.compile(r"Gi*(?P<much>D(?:\+N(?!P))?|N)(?![XxAd])"),
     re.compile(r"(?P<much>D(?:\+N)?|(?<![krRHLX])N)i*G"),
 )
+_SUFFERED: Final = re.compile(r"(?:Na?G[,?]*[vW]?a?P[vW]?|[vW]?a?P[vW]?[agj&,?/]*Na?G)\??")
+"""A save against so much damage, `ward 5+ on 9 damage`."""
 _REND: Final = re.compile(r"P[,/i]*P[,/i]*(?P<sign>-)N(?!i*G)")
 _GLUED: Final = re.compile(r"P[,/i]*P[,/i]*-(?P<dice>D)i*G")
 _APART: Final = re.compile(r"(\d+)\s")
@@ -33,6 +35,10 @@ def take_damage(tokens: list[Token]) -> str:
         return ""
     _split(tokens)
     signs = "".join(token.sign for token in tokens)
+    if _SUFFERED.fullmatch(signs.replace(NOISE, "")):
+        for token in tokens:  # what is warded off is how many dice are thrown
+            token.sign = "w" if token.sign == DAMAGE else token.sign
+        return ""
     found = next(filter(None, (pattern.search(signs) for pattern in _MUCH)), None)
     is_said = signs.count(DAMAGE) == 1 and NEED in signs
     if found is None or not is_said:

@@ -37,7 +37,9 @@ _KEEPS: Final = (
     re.compile(r"(?P<head>(?P<do>[kr]?)(?P<many>N?)(?P<end>[HL])(?P<much>N?)[dq]?)a?(?P<dice>D)"),
     re.compile(r"(?P<dice>D)[_,]*(?P<tail>(?P<do>[kr-]?)(?P<many>N?)(?P<end>[HL])(?P<much>N?)d?)"),
     re.compile(r"(?P<dice>D)[^D]*?(?P<tail>(?P<do>[kr])(?P<many>N?)(?P<end>[HL])(?P<much>N?)d?)"),
-    re.compile(r"(?P<dice>D)[_,]*(?P<tail>(?P<do>[kr])(?P<many>N)(?P<end>)(?P<much>)d?)"),
+    re.compile(
+        r"(?P<dice>D)[_,]*(?P<tail>(?P<do>[kr])(?P<many>N)(?P<end>)(?P<much>)d?)(?![&|,]+[NF])"
+    ),
 )
 _BRINGS: Final = (
     re.compile(r"(?P<dice>D)[^D]*?(?P<what>(?P<how>[E1])(?:p|aP))"),
@@ -47,6 +49,8 @@ _BRINGS: Final = (
 _SUM: Final = re.compile(
     r"(?P<dice>D)(?P<more>(?:_*&?[+-]_*[DN](?!J)|[_?]*\?_*[+-]_*N(?![JAhwvW?]))*)"
 )
+_TESTED: Final = re.compile("(?P<dice>D)(?P<more>)")
+"""Dice of a test: of `moral -3 cd 8` less is needed, and not rolled."""
 _BEFORE: Final = re.compile(r"(?P<all>(?P<number>N)\+)(?=D)")
 _FOR_EACH: Final = re.compile(r"(?P<dice>D)_*[?hwv]+(?P<by>x(?P<many>N))$")
 """`d3 mortals x4` are four of them; without a word between they may be multiplied."""
@@ -59,6 +63,8 @@ _COUNTED_WORDS: Final = frozenset(
 _HANDFUL: Final = 3
 """Most dice that say how many attacks there are; 20d6 attacks are twenty."""
 _SPECIAL: Final = re.compile(r"(?P<count>N?)(?P<dice>S)(?:(?P<more>d?)x(?P<times>N)|d?)")
+_GUESSED: Final = re.compile(r"(?P<before>N)\+S(?!d?x)|(?<!N)S\+(?P<after>N)(?![\w])")
+"""A guessed distance that the artillery die is added to, `24 plus artillery die`."""
 _PUT_AWAY: Final = re.compile("[kr-]N?[HL]")
 _MANY_TESTS: Final = re.compile(r"^N(?=[?a]*u[?a]*N)")
 _TEST: Final = re.compile(r"u[ua,]*[NP]")
@@ -145,6 +151,7 @@ def _make_test(pieces: Pieces) -> bool:
     if dice > 1 and _PUT_AWAY.search(pieces.word):
         dice += 1  # what is put away leaves two
     pieces.insert(Token(DIE, "", dice, _D6), 0 if many is None else 2)
+    pieces.tested = True
     return True
 
 
@@ -208,6 +215,12 @@ def _better(pieces: Pieces, match: re.Match[str]) -> None:
 
 
 def _special(pieces: Pieces, roll: Roll) -> None:
+    added = pieces.find(_GUESSED) if pieces.says("artillery") else None
+    if added is not None:
+        number = pieces.number(added, "before" if added["before"] else "after")
+        roll.dice, roll.count = f"artillery+{number}", 1
+        pieces.take(*added.span())
+        return
     match = pieces.find(_SPECIAL)
     if match is None:
         return
@@ -246,6 +259,8 @@ def _keep(pieces: Pieces, match: re.Match[str]) -> None:
         return
     many = pieces.number(match, "many" if names["many"] else "much", 1)
     putting_away = names["do"] in ("r", "-")
+    if putting_away and not names["end"] and pieces.is_definite(pieces.at(match, "many")):
+        pieces.spoil(match.start("many"))  # `enlève les 1` is about faces
     side = {"H": "h", "L": "l", "": "l" if putting_away else "h"}[names["end"]]
     dice.marks.append(f"{'d' if putting_away else 'k'}{side}{many}")
     pieces.take_group(match, "head" if names.get("head") else "tail")
@@ -278,7 +293,7 @@ def _add_up(pieces: Pieces, roll: Roll) -> None:
     changed = pieces.find(_CHANGED)
     if changed is not None:
         pieces.take_group(changed, "all")
-    match = pieces.find(_SUM)
+    match = pieces.find(_TESTED if pieces.tested else _SUM)
     if match is None:
         return
     first = pieces.tokens[match.start("dice")]

@@ -60,6 +60,22 @@ _FURTHER: Final = re.compile(r".*?N[Ahwv].*?P.*?D")
 _CODE_FLOOR: Final = re.compile(r"(?:mi|ma|min|max)\d", re.IGNORECASE)
 _COLD: Final = re.compile(r"sang[ -]froid|cold[ -]?blood", re.IGNORECASE)
 _SWIFT: Final = re.compile(r"swift[ -]?stride", re.IGNORECASE)
+_MORE_DICE: Final = re.compile(
+    r"(?P<most>maximi[sz][eé]|swift[ -]?stride)|(?P<least>minimi[sz][eé])", re.IGNORECASE
+)
+"""A die more is thrown, of which the lowest or highest goes."""
+_MORTAL: Final = re.compile(
+    r"\b(?P<dice>\d?d[36])\b\D{0,30}\b(?:mort\w*|mw)\b\D{0,20}\b(?P<need>[2-6])\s?\+", re.IGNORECASE
+)
+"""Wounds that are thrown for where another die shows enough, `D3 mortal wounds on a 4+`."""
+_SKILL: Final = re.compile(
+    r"\b(?P<dice>\d{1,3})\b(?!\s*\+).{0,40}?\b(?P<kind>ws|cc|bs|ct)\s?:?\s?(?P<skill>\d)\b(?!\s*\+)",
+    re.IGNORECASE,
+)
+_CHARGED: Final = re.compile(
+    r"\D*\b(?:charge|charger)\b\D*\b(?P<need>[2-9]|1[0-2])\b(?!\s*d\s*\d)\D*", re.IGNORECASE
+)
+"""A charge with the distance that its dice must reach."""
 _AGAIN_WORD: Final = re.compile(r"\brelan|re-?roll|\brr", re.IGNORECASE)
 _CASTS: Final = re.compile(
     r"(?:[^\W\d]+\W+){0,3}(?:cast|casting|sort|spell|incantation|dispel|dissipation|dissiper|unbind)\b\D{0,12}"
@@ -81,6 +97,24 @@ def likely_ways(text: str, refusal: Refusal) -> Iterator[str]:
         text: The roll.
         refusal: Why it is not played as it stands.
     """
+    mortal = _MORTAL.search(text)
+    if mortal is not None:  # the one comes of the other
+        yield from (f"d6>={mortal['need']}", mortal["dice"])
+        return
+    swift = None if any(map(str.isdigit, text)) else _MORE_DICE.search(text)
+    if swift is not None:
+        yield "3d6dh1" if swift["least"] else "3d6dl1"
+        return
+    skill = _SKILL.search(text)
+    if skill is not None and skill["dice"] != "0" and 1 < int(skill["skill"]) <= _D6:
+        shot, skilled = skill["kind"].lower() in {"bs", "ct"}, int(skill["skill"])
+        needs = dict.fromkeys([*([7 - skilled] if shot else []), skilled])
+        yield from (f"{skill['dice']}d6>={need}" for need in needs if need > 1)
+        return
+    charged = _CHARGED.fullmatch(text)
+    if charged is not None:
+        yield f"(2d6)>={charged['need']}"
+        return
     total = _OF_TWO.fullmatch(text)
     if total is not None:
         yield f"(2d6)>={total['value']}"
@@ -109,6 +143,9 @@ def _of_one(text: str, refusal: Refusal, roll: Roll, pieces: Pieces) -> Iterator
         yield _EXPLODES.sub("! ", text)
     if refusal.code == "notation-stages" and roll.dice and "!" in roll.dice:
         yield write(replace(roll, dice=f"{roll.count}d{roll.sides}"))[1]
+        return
+    if _CHANGE.search(text) and len(roll.aims) == 1 and roll.aims[0].sign == "<=":
+        yield from _modified(text, roll, bare)
         return
     if meant in _BY_MEANING:
         said = str(refusal.facts.get("text")) if meant == "reroll" else text
@@ -202,6 +239,8 @@ def _modified(text: str, roll: Roll, _bare: Roll) -> Iterator[str]:
     if found is None and _HARDER.search(text):
         by = 1
     aims = roll.aims
+    if found is not None and len(aims) == 1 and aims[0].whole and aims[0].sign == "<=":
+        yield write(replace(roll, aims=[replace(aims[0], number=aims[0].number - by)]))[1]
     last = aims[-1] if len(aims) == 1 or (aims and aims[-1].role in ("save", "ward")) else None
     if by and last is not None and not last.whole and 1 < last.number + by <= roll.sides:
         changed = replace(last, number=last.number + by)
@@ -215,11 +254,16 @@ def _often(text: str, roll: Roll, bare: Roll) -> Iterator[str]:
         times = int(many["behind"] or many["before"])
         yield f"{times}x {write(roll)[1]}"
         yield f"({write(bare)[1]})*{times}"
+        if roll.aims:
+            yield write(roll)[1]
 
 
 def _kept(text: str, roll: Roll, bare: Roll) -> Iterator[str]:
     dice = write(bare)[1]
     least = _LEAST.search(text)
+    if len(roll.aims) == 1 and roll.aims[0].whole and roll.count == _HANDFUL and least:
+        yield f"({dice}dh1){roll.aims[0].bound}"
+        yield f"({dice}dl1){roll.aims[0].bound}"
     unclear = not (least or _MOST.search(text)) or _CODE_FLOOR.search(text)
     if re.search("[kd][hl]", dice) or roll.aims or unclear or _AGAIN_WORD.search(text):
         return
@@ -242,6 +286,9 @@ def _ruled(text: str, roll: Roll, _bare: Roll) -> Iterator[str]:
     """Yield the dice of special rules that put some of three away."""
     if _COLD.search(text):
         yield f"(3d6kl2){roll.aims[0].bound}" if roll.aims else "3d6kl2"
+    elif (more := _MORE_DICE.search(text)) is not None and roll.count <= _HANDFUL:
+        dice = f"3d6d{'h' if more['least'] else 'l'}1"
+        yield f"({dice}){roll.aims[0].bound}" if roll.aims else dice
     elif _SWIFT.search(text):
         yield f"{roll.count + (roll.count < _HANDFUL)}d6dl1"
 
@@ -301,6 +348,7 @@ def _aimed(roll: Roll, pieces: Pieces, left: list[int], bare: str) -> Iterator[s
         signs = ("<=", "<") if below else (">=",)
         many = [each for each in left[: 1 if run else None] if each <= roll.sides]
         yield from (f"{bare}{sign}{each}" for each in many for sign in signs)
-    if roll.count <= _HANDFUL and len(left) == 1 and left[0] > 1:
+    beyond = len(left) == 1 and roll.sides < left[0] <= roll.count * roll.sides and roll.plain
+    if (roll.count <= _HANDFUL or beyond) and len(left) == 1 and left[0] > 1:
         signs = ("<=",) if below else (">=", "<=")
         yield from (f"({bare}){sign}{left[0]}" for sign in signs)

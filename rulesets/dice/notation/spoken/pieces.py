@@ -12,6 +12,7 @@ USED: Final = "_"
 _FREE: Final = "_?&,a/:A"
 """Letters that may be left: what is used, unknown words, and what only joins."""
 _LEFT: Final = re.compile(rf"\?*[^{re.escape(_FREE)}]+\?*")
+_ARTICLES: Final = frozenset({"les", "the"})
 _SUMS: Final = frozenset("+-*x")
 
 
@@ -38,6 +39,7 @@ class Pieces:
         word: Their letters; those that were taken stand as `_`.
         unsided: Whether dice were typed as `10d`.
         hazard: Where dice are said to be the number of attacks.
+        tested: Whether the dice are those of a test, which nobody typed.
         base: The letter of what the dice are of, where a number was of attacks, hits or wounds.
     """
 
@@ -50,6 +52,7 @@ class Pieces:
         self.base = ""
         self.hazard: int | None = None
         self.unsided = False
+        self.tested = False
         self._spoiled: Token | None = None
 
     def find(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
@@ -100,6 +103,11 @@ class Pieces:
     def says(self, group: str) -> bool:
         """Tell whether a word of a group is among all pieces."""
         return any(token.group == group for token in self._all)
+
+    def is_definite(self, token: Token | None) -> bool:
+        """Tell whether an article stands before a piece, `les 1`."""
+        at = next((index for index, each in enumerate(self._all) if each is token), 0)
+        return at > 0 and self._all[at - 1].text.casefold() in _ARTICLES
 
     def leave_out(self, group: str) -> None:
         """Take words of a group, so that they are no part of a note either."""

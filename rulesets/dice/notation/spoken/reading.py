@@ -28,6 +28,18 @@ _STATS: Final = re.compile(
     re.IGNORECASE,
 )
 """Values that say whence a number comes, `F4 contre E3`."""
+_SKILLED: Final = (
+    re.compile(
+        r"(?P<stats>\b(?:ws|cc|bs|ct)\s?:?\s?\d{1,2}\b)(?!\s*\+|'?s\b|\s+(?:up|ou|or|et|and)\b)"
+        r"(?=.*\d\s?\+)",
+        re.IGNORECASE,
+    ),
+    re.compile(
+        r"\d\s?\+.*?(?P<stats>\b(?:ws|cc|bs|ct)\s?:?\s?\d{1,2}\b)(?!\s*\+|'?s\b|\s+(?:up|ou|or|et|and)\b)",
+        re.IGNORECASE,
+    ),
+)
+"""A skill beside what is needed, which comes of it: `8 shots, BS 4, 4+`."""
 _STRUCK: Final = (
     r"(?:impact hits?|stomp hits?|touches? d['’]impact|hits?|touches?|impacts?|tirs?|shots?"
     r"|attaques?|attacks?)"
@@ -57,6 +69,8 @@ _HAS_POOL: Final = re.compile(r"[DSdqP]")
 _CHANGES: Final = re.compile(r"[+-]\s*\d")
 _NEEDED: Final = re.compile(r"P|[aWwhv]F")
 _HAS_NEED: Final = re.compile(r"P")
+_MORE_SPECIAL: Final = re.compile("S|N[dqS]")
+"""Dice that a special one is thrown beside; a bare number is added."""
 _WINDS: Final = 2
 """Most dice of the winds of magic, for which a game may have dice of its own."""
 _ALIKE: Final = re.compile(r"(?:N[Ahwvd?]+a?P[,&]?){2,}")
@@ -113,7 +127,7 @@ def without_note(text: str) -> tuple[str, str]:
     if found is not None:
         note = found[0].strip('#"“”«»[] \t')
         text = f"{text[: found.start()]} {text[found.end() :]}"
-    for pattern in (_STATS, *_STRENGTH):
+    for pattern in (_STATS, *_SKILLED, *_STRENGTH):
         stats = pattern.search(text)
         if stats is not None:
             note = f"{stats['stats']} {note}".strip()
@@ -139,7 +153,7 @@ def apart(tokens: list[Token]) -> list[list[Token]]:
             begins = _BEGINS.match(ahead) or (_PLAIN.fullmatch(behind) and _NAMED.match(ahead))
             parts = token.sign != "+" and begins and has_dice
             special = "S" in behind and (
-                ahead[:1] in "SN" or (ahead[:1] == "D" and _scatters(tokens))
+                _MORE_SPECIAL.match(ahead) or (ahead[:1] in ("D", "N") and _scatters(tokens))
             )
             if parts or (token.sign == "+" and special):
                 groups.append([])

@@ -42,6 +42,32 @@ _SHORT: Final[tuple[tuple[re.Pattern[str], str], ...]] = (
         ),
         r" \1+ \2",
     ),
+    # The Discipline of a profile, where no dice may have a disadvantage.
+    (
+        _short(r"^(?!.*\dd\d)(.*?)\b(?:dis|disc|di)\.?\s*(?=(?:[2-9]|1[0-2])\b(?!\s*\+))"),
+        r"\1discipline ",
+    ),
+    (_short(r"^(?!.*\dd\d)(.*)\b([2-9]|1[0-2])\s*(?:ld|cd|di|disc)\s*$"), r"\1 discipline \2"),
+    # What each stage needs behind what makes it.
+    (_short(r"(?<=[2-6]\+)[\s,/]+(?:f|s|str|for|force|strength)\.?\s?(?=[2-6]\s?\+)"), " wound "),
+    (_short(r"\b(?:off|offence|offense|offensive)\s?(?=[2-6]\s?\+)"), "hit "),
+    (_short(r"\b([2-6])(?:'?s|\+)?\s+(?:by|par)\s+([2-6])(?:'?s\b|\+|\b)"), r"\1+ \2+"),
+    (
+        _short(
+            r"^(?!.*(?:re-?roll|relan|rr))(.*\b(?:ward|saves?|svg|sauvegardes?|invu|r[eé]g[eé]n|protection|fnp))"
+            r"\s*:?\s*([2-6])\s*$"
+        ),
+        r"\1 \2+",
+    ),
+    (_short(r"\b(\d{1,4})\s?d[eé]s\s?6\b(?=\s+(?!faces?|c[oô]t)\S)"), r"\1d6"),
+    # A weapon of a profile with its letters, P1 D1.
+    (
+        _short(
+            r"([2-6]\+)[\s,/]+([2-6]\+)[\s,/]+(?:p|r|perfo?|rend)\s?-?([0-6])[\s,/]+(?:d|deg|dmg)\s?"
+            r"(\d{1,2}|d\d)(?![\d+])"
+        ),
+        r"\1 \2 rend \3 damage \4 ",
+    ),
     # Dice without their sides, `12d 4+`.
     (_short(r"\b(\d{1,4})\s*d\s+([2-6])\s*\+(?!\s*[\dd(])"), r"\1d6 \2+"),
     (_short(r"(?<=[2-6]\+)\s*!{3,}\s*$"), ""),

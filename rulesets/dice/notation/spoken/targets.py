@@ -39,7 +39,7 @@ _AIMS: Final = re.compile(
     r"(?P<all>Y?a?(?:"
     r"c?(?P<need>P)O?c?"
     r"|u?(?P<compare>C)u?(?P<compared>N)"
-    r"|c?a?(?P<range>[NF]-[NF]|[NF](?:[,&]+[NF])*[|&][NF])"
+    r"|[ck]?a?(?P<range>[NF]-[NF]|[NF](?:[,&]+[NF])*[|&][NF])"
     r"|(?:u[ua]*,)?[gu]*(?P<words>[mMulo]a?)(?P<than>[NP])(?:,?a?(?P<change>[-+z])(?P<by>N)(?![?J]))?"
     r"|(?P<number>N)(?P<after>[OBmM]|[&|]\+|\+(?![ND(S]))"
     r"|c[a]?(?P<counted>[NF])"
@@ -128,6 +128,9 @@ def _check_aims(pieces: Pieces, roll: Roll) -> None:
             pieces.spoil(aim.at)
     loose = [aim for aim in roll.aims if aim.loose]
     first = pieces.base == "A" and loose == roll.aims[: len(loose)]
+    if len(loose) == 1 and len(roll.aims) > 1 and loose[0] is roll.aims[0]:
+        # 24 dice 4s then 3s
+        first = first or "T" in pieces.word[loose[0].at : roll.aims[1].at + 1]
     if loose and len(roll.aims) > 1 and not first:
         pieces.spoil(loose[0].at)  # "6s" behind another number may be any rule
     if len(roll.aims) > 1 and UNKNOWN in pieces.word[roll.aims[0].at : roll.aims[-1].at]:

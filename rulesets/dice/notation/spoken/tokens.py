@@ -103,7 +103,7 @@ def tokens_of(text: str) -> list[Token] | None:
     position = 0
     while position < len(text):
         code = _CODE.match(text, position) if _may_be_coded(found) else None
-        if code is not None and _is_code(code, found):
+        if code is not None and _is_code(code, found) and not _is_die(text, code, found):
             found.extend(_coded(code))
             position = code.end()
             continue
@@ -184,6 +184,14 @@ def _is_code(code: re.Match[str], found: list[Token]) -> bool:
     if code["counted"] or (word == "d" and apart and int(code["number"]) in _DICE):
         return not apart and not code["word"]
     return found[-1].sign != "R" or not code["reroll"]
+
+
+def _is_die(text: str, code: re.Match[str], found: list[Token]) -> bool:
+    """Tell whether a die stands apart behind a need, of which nothing is dropped: `4+ D3 dmg`."""
+    begin = code.start() + len(code[0]) - len(code[0].lstrip())
+    apart = text[begin - 1 : begin].isspace()
+    word = (code["word"] or "").lower()
+    return found[-1].sign == NEED and apart and word == "d" and int(code["number"]) in _DICE
 
 
 def _coded(code: re.Match[str]) -> Iterator[Token]:

@@ -104,3 +104,28 @@ async def test_a_profile_that_lacks_one_value_is_told_to(
     assert told.answer.refused is None
     lacks = [each for each in told.answer.card.changes if "Not told" in each]
     assert [f"Not told: {missing}, which" in each for each in lacks] == [True] * bool(missing)
+
+
+@pytest.mark.parametrize(
+    "profile",
+    [
+        'Global 4" 8" 7 Defensive 1 3 3 0 Offensive 1 3 3 0 3',
+        "4/8/7 1/3/3/0 1/3/3/0/3",
+        "4 8 7 1 3 3 0 1 3 3 0 3",
+        "Ad 4, Ma 8, Di 7, HP 1, De 3, Re 3, Ar 0, At 1, Of 3, St 3, AP 0, Ag 3",
+    ],
+)
+async def test_a_profile_of_a_later_edition_is_shown_by_its_values(
+    alice: Player, profile: str
+) -> None:
+    await alice.types("/battle start game:t9a side_one:Empire side_two:Orcs")
+    asked = await alice.types(f"/unit add 20 Spearmen {profile} side:Empire")
+    filled = given(asked.fields)
+    assert (filled["name"], filled["models"]) == ("Spearmen", "20")
+    assert set(str(filled["profile"]).split()) == {
+        *("M4", "Ld7", "W1", "T3", "A1", "WS3", "S3", "I3")
+    }
+    for kept in ("Mar 8", "Def 3", "Arm 0", "AP 0"):
+        name, number = kept.split()
+        told = [name, {"Mar": "Ma", "Def": "De", "Arm": "Ar"}.get(name, name)]
+        assert any(f"{each} {number}" in asked.text for each in told)

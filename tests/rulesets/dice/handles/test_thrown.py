@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 
 import pytest
 from hypothesis import given, settings
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 
 from rulesets.dice.die import ARTILLERY, D6, SCATTER_HIT, Die, plain_die
 from rulesets.dice.handles.fair import FairFaces
-from rulesets.dice.handles.mixed import Fallen, MixedFaces, Wanted
+from rulesets.dice.handles.mixed import DiceInput, Fallen, MixedFaces, Wanted
 from rulesets.dice.handles.rolled import RolledDice
 from rulesets.dice.handles.thrown import read_thrown
 from rulesets.dice.notation import evaluate, parse
@@ -160,3 +161,25 @@ def test_faces_in_groups_of_several_throws_are_a_face_and_how_often_whatever_is_
 ):
     assert read_thrown("1x6", asked(D6, 2), ahead=True).typed == (1,) * 6
     assert read_thrown("1x6", asked(D6, 2)).typed == (6,)
+
+
+@pytest.mark.parametrize(
+    ("asked", "typed", "ways"),
+    [
+        ("2d6", "8 raté de 1", ("total 8",)),
+        ("2d6", "7 short by one", ("total 7",)),
+        ("3d6", "6 on each", ("6 6 6",)),
+        ("12d6 3+", "6 or 7", ("=6", "=7")),
+        ("12d6 3+", "gobbos got 5 fluffed", ("=5",)),
+        ("2d6", "5, fled", ("total 5",)),
+    ],
+)
+def test_words_that_are_left_over_beside_numbers_are_asked(
+    asked: str, typed: str, ways: tuple[str, ...]
+) -> None:
+    faces = MixedFaces(Fallen(), DiceInput(), FairFaces(bytes(32), "test"))
+    with suppress(Refusal):
+        evaluate(parse(asked), RolledDice(faces))
+    with pytest.raises(Doubt) as doubt:
+        read_thrown(typed, faces.wanted)
+    assert doubt.value.ways == ways
