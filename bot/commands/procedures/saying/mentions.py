@@ -70,7 +70,7 @@ class Named:
     def _hits(self, word: str) -> frozenset[str] | None:
         """Return the names that have a word, None for a word that none needs to have."""
         said = words_of(word)
-        if not said or said[0] in LEFT_OUT or word in LEFT_OUT:
+        if not said or word in LEFT_OUT or (said[0] in LEFT_OUT and not self._has(said[0])):
             return None
         exact = {
             name
@@ -80,6 +80,13 @@ class Named:
         return frozenset(
             exact or self._slips(said) or self._initials(word) or self._otherwise(word, said[0])
         )
+
+    def _tells(self, said: str) -> bool:
+        return said not in LEFT_OUT or self._has(said)
+
+    def _has(self, said: str) -> bool:
+        """Return whether a name has a word that says nothing elsewhere: the bears, `Ours`."""
+        return any(said in words for words in self._words.values())
 
     def _initials(self, word: str) -> set[str]:
         if word in words_for("fillers"):
@@ -122,7 +129,7 @@ class Named:
                 break
             units, end = both, (end if also is None else reach + 1)
             reach += 1
-        said = [each for word in words[at:end] for each in words_of(word) if each not in LEFT_OUT]
+        said = [each for word in words[at:end] for each in words_of(word) if self._tells(each)]
         if all(each.startswith("#") for each in said):
             return None  # a number alone is none of a unit
         whole = [name for name in units if sorted(self._words[name]) == sorted(said)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import pairwise
 from typing import Final
@@ -42,6 +42,7 @@ class Spells:
             spell.id: [fold(texts(f"spell-{spell.id}")) for texts in spoken]
             for spell in game.spells
         }
+        self._among: dict[frozenset[str], Mapping[str, frozenset[str]]] = {}
 
     def joined(self, words: Sequence[str]) -> list[str]:
         """Return words with two that are one of a name in one piece: `fire ball`."""
@@ -79,23 +80,29 @@ class Spells:
             among: The spells that may be meant.
             only: The spell that is asked for, all of them without one.
         """
-        meant: dict[str, set[str]] = defaultdict(set)
-        for spell in among:
-            for word in self._in_short(spell):
-                meant[word].add(spell)
-        for word, spells in meant.items():
+        for word, spells in self._meant(frozenset(among)).items():
             if len(spells) == 1 and only in {None, *spells}:
                 yield (word,)
 
-    def _in_short(self, spell: str) -> Iterator[str]:
+    def _meant(self, among: frozenset[str]) -> Mapping[str, frozenset[str]]:
+        """Return the spells that each short name may mean; it is asked for once for each spell."""
+        if among not in self._among:
+            meant: dict[str, set[str]] = defaultdict(set)
+            acts = tuple({stem[0] for stem in any_stems() if len(stem) == 1})
+            for spell in sorted(among):
+                for word in self._in_short(spell, acts):
+                    meant[word].add(spell)
+            self._among[among] = {word: frozenset(spells) for word, spells in meant.items()}
+        return self._among[among]
+
+    def _in_short(self, spell: str, acts: tuple[str, ...]) -> Iterator[str]:
         """Yield the words that stand for a spell: telling ones of its names, and initials."""
-        acts = {stem[0] for stem in any_stems() if len(stem) == 1}
         for name in self._names.get(spell, ()):
             words = _telling(name)
             initials = (each for each in initials_of(name) if len(each) >= _LEAST_INITIALS)
             yield from (f"{EXACTLY}{each}" for each in initials if each not in every_word())
             for word in words:
-                if len(word) >= _LEAST and not any(word.startswith(act) for act in acts):
+                if len(word) >= _LEAST and not word.startswith(acts):
                     yield word
 
 

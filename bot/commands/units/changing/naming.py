@@ -11,7 +11,8 @@ from bot.commands.request.context import CommandContext
 from bot.commands.units.changing.words import senses, single, statuses
 from bot.store.tables.battle import UnitRow
 from bot.texts.name_table import folded
-from bot.texts.said_name import begins, noun_of, slipped, words_of
+from bot.texts.names import fold
+from bot.texts.said_name import begins, initials_of, noun_of, slipped, words_of
 from rulesets.core.notation.spoken.lexicon import by_phrase, lexicon
 from rulesets.core.results.status import FALLEN
 from rulesets.core.ruleset.game import ProfileField
@@ -51,6 +52,7 @@ class Naming:
         """Take a unit."""
         names = context.names
         self._own = set(words_of(row.name))
+        self._initials = frozenset(initials_of(fold(row.name)))
         self._fields = _fields(context.ruleset.profile)
         self._held = {folded(rule.removeprefix("keyword:")): rule for rule in as_unit(row).rules}
         known = names.rules.ids | self._held
@@ -133,7 +135,7 @@ class Naming:
     def _is_own(self, said: str) -> bool:
         """Return whether a word is one of the unit's name, or begins so, and says nothing else."""
         own = words_of(said)
-        if not self._own.isdisjoint(own):
+        if not self._own.isdisjoint(own) or (said in self._initials and said not in self._fields):
             return True
         if len(said) < _LEAST_OWN or (said,) in senses() or said in self._statuses:
             return False
