@@ -160,7 +160,7 @@ class Sentences:
 
     @cached_property
     def casts(self) -> bool:
-        """Whether a spell is on offer, all of which take long to try out."""
+        """Tell whether a spell is on offer, all of which take long to try out."""
         return any(
             isinstance(parameter.kind, SpellName)
             for offer in self.now

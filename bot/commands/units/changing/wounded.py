@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from bot.commands.units.changing.parts import Part
 from bot.commands.units.changing.told import Told, ways
 from bot.commands.units.changing.words import again
 from rulesets.refusal import Refusal
+
+_FURTHER: Final = frozenset({"moins", "less", "fewer", "plus"})
+"""Words by which models are lost beside those lost before: `3 de moins`, `3 morts de plus`."""
 
 
 class Wounded(Told):
@@ -44,11 +48,9 @@ class Wounded(Told):
         told = [sense for sense in part.senses if sense != "models"]
         further = not again().isdisjoint(token.plain for token in self.parts.tokens)
         sure = self.caused or further
-        sure = sure or not self._tells_less(part).isdisjoint({"moins", "less", "fewer"})
+        said = {token.plain for token in self.parts.tokens[part.begin : part.end]}
+        sure = sure or not said.isdisjoint(_FURTHER)
         return told == ["number", "fallen"] and not sure and 0 < self._dead() < count
-
-    def _tells_less(self, part: Part) -> set[str]:
-        return {token.plain for token in self.parts.tokens[part.begin : part.end]}
 
     def loses(self, part: Part) -> None:
         """Take models or wounds lost: where both are there, it is asked which."""

@@ -20,67 +20,10 @@ from bot.texts.said_words import Phrases
 from bot.views.interface.form import Purpose, purpose_of
 from rulesets.core.ruleset.installed import installed_games
 from tests.bot.commands.test_natural_inputs import inputs
+from tests.bot.commands.units.herds import HERDS
 from tests.bot.desk import ALICE, Desk
 
 ORCS = '"Orcs" x20 M10 Ld7'
-HERDS = {
-    "herd": (
-        "Orques noirs",
-        "Guerriers orques",
-        "Loups",
-        "Loups gris",
-        "Grand Géant",
-        "Trolls",
-    ),
-    "tribe": (
-        "Black Orcs",
-        "Orc Boyz",
-        "Orc Boyz II",
-        "Boar Riders",
-        "Wolf Riders",
-        "Night Goblins",
-        "Stone Troll",
-        "River Trolls",
-        "Giant",
-        "Goblin Shaman",
-        "Rock Lobber 1",
-        "Rock Lobber 2",
-        "Battle Standard Bearer",
-    ),
-    "knights": (
-        "Chevaliers du Graal",
-        "Chevaliers Errants",
-        "Hommes d'armes",
-        "Hommes d'armes 2",
-        "Archers",
-        "Duc de Bordeleaux",
-        "Dame du Lac",
-        "Trébuchet",
-        "Sergents à cheval",
-    ),
-    "host": (
-        "Liberators",
-        "Annihilators",
-        "Lord-Vigilant on Gryph-stalker",
-        "Knight-Vexillor",
-        "Vindictors",
-        "Prosecutors",
-    ),
-    "bows": ("Elf Bows", "Orc Archers", "Ogres"),
-    "wagons": ("Char", "Chevaucheurs de loup", "Archers I", "Archers II", "Black Orcs", "Mage"),
-    "guns": ("Cannon A", "Cannon B", "Orcs A", "Orcs B", "Heavy Infantry", "Rat Ogors"),
-    "rifles": (
-        "Greatswords",
-        "Handgunners",
-        "Iron Guts I",
-        "Iron Guts II",
-        "Gobelins de la Nuit",
-        "Lanciers 1",
-        "Lanciers 2",
-        "Great Lobber",
-    ),
-}
-"""Units that are found by name, by what stands before the colon."""
 CHANGED = {
     "orcs": ORCS,
     "hurt": '"Orcs" x17/20 M10 Ld7',

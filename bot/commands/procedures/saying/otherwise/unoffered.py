@@ -25,7 +25,7 @@ _CAST: Final = "cast"
 _MOVE: Final = "move"
 MOST_WORDS: Final = 25
 """Words of a sentence about an act that is not on offer."""
-_MOVES: Final = ("march_move", "run", "retreat", "extra_manoeuvre_test", "reform_move")
+_MOVES: Final = ("march_move", "retreat", "extra_manoeuvre_test", "reform_move")
 """Acts of moving, of which the games that have none tell nothing."""
 _TOLD: Final = frozenset(
     {
