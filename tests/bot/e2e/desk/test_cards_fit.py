@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import AsyncIterator
 from typing import Final
@@ -181,8 +182,8 @@ async def test_a_waiting_round_of_several_units_tells_what_its_question_rests_on
     card = told.answer.card
     assert card.question.startswith(card.dice[-1])
     assert card.question.endswith(("It is up to Ana.", "À Ana de décider.")), card.question
-    desk = await ana.types("/desk")
-    assert card.question in desk.text
+    desk = (await ana.user.line("/desk")).messages[-1].components
+    assert card.question in json.dumps(desk, ensure_ascii=False)
     for side in ("Halberdiers, Greatswords & Knights", "Goblins & Ogres"):
         assert names_any(card.headline, [side]), "what each side did to the other"
     assert "Ogres" not in card.title
