@@ -31,7 +31,7 @@ PHONE_WIDTH: Final = 40
 """Characters of a line of a phone."""
 _TITLE_WIDTH: Final = 32
 """Characters of a title in a line of a phone: its letters are larger."""
-_BOLD_WIDTH: Final = 36
+_BOLD_WIDTH: Final = 34
 """Characters of bold words in a line of a phone."""
 _FOOT_WIDTH: Final = 46
 """Characters of the foot of a card in a line of a phone: its letters are smaller."""
