@@ -207,10 +207,11 @@ def answer_of(
             named=", ".join(texts(f"spell-{spell}") for spell in spells),
         )
         first = tuple(Line(cut(line, _LONGEST_NOTE), Worth.NOTICE) for line in before)
-        tells = asks or not (brief.dice or brief.changes)
+        tells = asks or brief.losses is None
         words = [Line(sentences(each, _LONGEST_WORDS), Worth.WORDS) for each in spoken if tells]
         last = (*map(Line, after), *words)
-        brief = replace(brief, dice=(*first, *brief.dice, *last), sums=(*first, *brief.sums, *last))
+        sums = (*first, *brief.sums, *last)
+        brief = replace(brief, dice=(*first, *brief.dice, *last), sums=sums, called=bool(calls))
         footed = replace(card, footer=footer_of(texts, entry, brief=True))
         whole, card = card, shortened(texts, footed, brief, density)
         if replace(whole, title=card.title, headline=card.headline) != card:

@@ -31,11 +31,11 @@ PHONE_WIDTH: Final = 40
 """Characters of a line of a phone."""
 _TITLE_WIDTH: Final = 32
 """Characters of a title in a line of a phone: its letters are larger."""
-_BOLD_WIDTH: Final = 36
+_BOLD_WIDTH: Final = 34
 """Characters of bold words in a line of a phone."""
 _FOOT_WIDTH: Final = 46
 """Characters of the foot of a card in a line of a phone: its letters are smaller."""
-PHONE_LINES: Final = 10
+PHONE_LINES: Final = 11
 """Lines of a phone, half of whose screen they take with what stands around them: as high is a
 card."""
 LONGEST: Final = 126
@@ -72,6 +72,7 @@ class Brief:
         losses: What units lost, in one line, whose size is how many did; None where nobody did.
         beside: The changes without those losses.
         named: What it was done by, which says enough where the act has little room.
+        called: Whether somebody is called by it, which takes a line.
     """
 
     dice: tuple[Line, ...]
@@ -83,6 +84,7 @@ class Brief:
     losses: Line | None = None
     beside: tuple[Line, ...] = ()
     named: str = ""
+    called: bool = False
 
     @property
     def condensed(self) -> tuple[Line, ...]:
@@ -154,13 +156,15 @@ def shortened(texts: Texts, card: Card, brief: Brief, density: str) -> Card:
         lost = tuple(line.text for line in brief.changes if line.worth in LOSSES)
         return replace(card, dice=(), changes=lost)
     card, brief = _with_losses(card, brief)
+    room = room_of(card) - brief.called
     levels = (brief.dice, brief.sums)
-    dice = next((each for each in levels if _fits(card, each, brief.changes)), brief.sums)
-    changes = brief.changes if _fits(card, dice, brief.changes) else brief.condensed
+    dice = next((each for each in levels if _fits(room, each, brief.changes)), brief.sums)
+    changes = brief.changes if _fits(room, dice, brief.changes) else brief.condensed
     said = [line.text for line in (*dice, *changes)]
-    if not _fits(card, dice, changes) and names_all(card, brief.units, said):
+    if not _fits(room, dice, changes) and names_all(card, brief.units, said):
         card = replace(card, title=title)
-    return _worthiest(texts, card, dice, changes)
+        room = room_of(card) - brief.called
+    return _worthiest(texts, card, dice, changes, max(2, room))
 
 
 def _with_losses(card: Card, brief: Brief) -> tuple[Card, Brief]:
@@ -207,9 +211,9 @@ def cut_short(texts: Texts, card: Card, density: str) -> tuple[Card, bool]:
     return replace(card, dice=(*dice, more), changes=()), True
 
 
-def _fits(card: Card, dice: Sequence[Line], changes: Sequence[Line]) -> bool:
-    """Return whether a card has room for all lines of dice and changes."""
-    return high_of((*_texts(dice), *_texts(changes, CHANGE))) <= room_of(card)
+def _fits(room: int, dice: Sequence[Line], changes: Sequence[Line]) -> bool:
+    """Return whether there is room for all lines of dice and changes."""
+    return high_of((*_texts(dice), *_texts(changes, CHANGE))) <= room
 
 
 def _texts(lines: Iterable[Line], sign: str = "") -> Iterator[str]:
@@ -217,7 +221,9 @@ def _texts(lines: Iterable[Line], sign: str = "") -> Iterator[str]:
         yield sign + line.text
 
 
-def _worthiest(texts: Texts, card: Card, dice: Sequence[Line], changes: Sequence[Line]) -> Card:
+def _worthiest(
+    texts: Texts, card: Card, dice: Sequence[Line], changes: Sequence[Line], room: int
+) -> Card:
     """Return a card with those lines that are worth most, of which it has room for no more.
 
     None of them is cut where a whole one finds room. One line says how many are left out where a
@@ -227,7 +233,6 @@ def _worthiest(texts: Texts, card: Card, dice: Sequence[Line], changes: Sequence
     lines = (*dice, *changes)
     told = [cut_whole(line.text, LONGEST) for line in lines]
     heights = [height(text if at < len(dice) else CHANGE + text) for at, text in enumerate(told)]
-    room = max(2, room_of(card))
     order = _by_worth(dice, changes)
     kept, fewer = (_first_of(order, heights, most) for most in (room, room - 1))
     missed = any(line.worth <= Worth.TOTAL for at, line in enumerate(lines) if at not in kept)

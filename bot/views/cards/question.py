@@ -196,8 +196,8 @@ def with_past(
 
 def _left(card: Card) -> int:
     """Return how many lines of a phone a question leaves for what fell before it."""
-    # The head of the log is still to come into the foot.
-    return room_of(card) - high_of((*card.dice, *card.changes)) - 1
+    # The head of the log is still to come into the foot, and above it stands who is called.
+    return room_of(card) - high_of((*card.dice, *card.changes)) - 2
 
 
 def _so_far(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import AsyncIterator
 from typing import Final
@@ -181,8 +182,8 @@ async def test_a_waiting_round_of_several_units_tells_what_its_question_rests_on
     card = told.answer.card
     assert card.question.startswith(card.dice[-1])
     assert card.question.endswith(("It is up to Ana.", "À Ana de décider.")), card.question
-    desk = await ana.types("/desk")
-    assert card.question in desk.text
+    desk = (await ana.user.line("/desk")).messages[-1].components
+    assert card.question in json.dumps(desk, ensure_ascii=False)
     for side in ("Halberdiers, Greatswords & Knights", "Goblins & Ogres"):
         assert names_any(card.headline, [side]), "what each side did to the other"
     assert "Ogres" not in card.title
@@ -220,3 +221,22 @@ async def test_every_loss_of_a_combat_of_five_units_stands_on_its_card(
     order = [int(each) for each in re.findall(r"−(\d+)", said)]
     assert order == sorted(lost.values(), reverse=True) or "−" not in said
     assert lines_on_a_phone(told) <= PHONE_LINES, told.text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_a_phase_leaves_what_is_red_on_the_desk_and_its_steps_to_the_details(
+    hall: Hall, locale: str
+) -> None:
+    ana, bruno = hall.player("Ana", locale), hall.player("Bruno", locale)
+    await begin(ana, bruno)
+    await ana.types("/unit add Knights 8 M8 WS4 S3 T3 W1 I4 A1 Ld8")
+    await bruno.types("/unit add Goblins 20 M4 WS2 S3 T3 W1 I2 A1 Ld6")
+    await ana.types("/unit link unit:Knights relation:contact other:Goblins")
+    told = await ana.calls("battle next", phase="close-combat")
+    assert "Knights" not in told.text, "the desk has the button for the fight"
+    desk = json.dumps((await ana.user.line("/desk")).messages[-1].components, ensure_ascii=False)
+    assert "Knights → Goblins" in desk
+    assert "→" not in told.text, "the steps of the phase"
+    whole = await ana.presses(told, "Details" if locale == "en" else "Détails")
+    assert "Knights" in whole.text
+    assert "→" in whole.text

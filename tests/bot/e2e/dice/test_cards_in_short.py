@@ -52,7 +52,7 @@ async def test_the_details_are_the_whole_card_for_its_reader_alone_in_his_langua
     before = await hall.state(alice)
     whole = await bruno.presses(told, "Details")
     assert whole.answer.private
-    assert "3 figurines perdues, 17 restantes" in whole.text
+    assert "3 figurines perdues, reste 17" in whole.text
     assert len(whole.answer.card.dice) >= 3
     assert whole.buttons == ["En anglais"]
     english = await bruno.presses(whole, "En anglais")
@@ -118,7 +118,7 @@ class Round:
         units: One unit of either side.
         line: What is typed.
         dice: What is told of the dice at least, by language.
-        changes: What is different then, in this order, by language.
+        losses: How its headline ends, by language: who runs, and what both sides lost.
     """
 
     game: str
@@ -126,7 +126,7 @@ class Round:
     units: tuple[str, str]
     line: str
     dice: Mapping[str, tuple[str, ...]]
-    changes: Mapping[str, tuple[str, ...]]
+    losses: Mapping[str, str]
 
 
 SIXES: Final = ",".join("6" * 14)
@@ -145,14 +145,12 @@ ROUNDS: Final = (
         },
         {
             "en": (
-                "Long Spears: routing",
-                "Long Spears: 8 models lost, 5 left",
-                "River Trolls: 1 wound noted",
+                "; in rout: Long Spears; held back from pursuit: River Trolls."
+                " Losses: Long Spears −8 (5 left), River Trolls −1 W."
             ),
             "fr": (
-                "Long Spears : en déroute",
-                "Long Spears : 8 figurines perdues, 5 restantes",
-                "River Trolls : 1 PV perdu noté",
+                " ; en déroute : Long Spears ; retenus de poursuivre : River Trolls."
+                " Pertes : Long Spears −8 (reste 5), River Trolls −1 PV."
             ),
         },
     ),
@@ -169,8 +167,10 @@ ROUNDS: Final = (
             "fr": ("Long Spears : Fuite : 6 6 → **12**", "River Trolls : Poursuite : 6 6 → **12**"),
         },
         {
-            "en": ("Long Spears: destroyed", "River Trolls: 1 wound noted"),
-            "fr": ("Long Spears : unité détruite", "River Trolls : 1 PV perdu noté"),
+            "en": "destroyed: Long Spears. Losses: Long Spears destroyed, River Trolls −1 W.",
+            "fr": (
+                "détruits : Long Spears. Pertes : Long Spears (unité détruite), River Trolls −1 PV."
+            ),
         },
     ),
 )
@@ -196,7 +196,8 @@ async def fought(player: Player, locale: str, fight: Round) -> Told:
 
 def plain(lines: tuple[str, ...]) -> tuple[str, ...]:
     """Return lines of a card as they are typed: dice in words, all spaces alike."""
-    return tuple(in_words(line).replace("\N{NO-BREAK SPACE}", " ") for line in lines)
+    spaced = (in_words(line).replace("\N{NO-BREAK SPACE}", " ") for line in lines)
+    return tuple(line.replace("\N{NARROW NO-BREAK SPACE}", " ") for line in spaced)
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
@@ -204,27 +205,15 @@ def plain(lines: tuple[str, ...]) -> tuple[str, ...]:
 async def test_a_short_card_hides_neither_a_flight_nor_a_larger_loss_nor_what_dice_settled(
     hall: Hall, fight: Round, locale: str
 ) -> None:
-    told = await fought(hall.player("Ana", locale), locale, fight)
+    player = hall.player("Ana", locale)
+    told = await fought(player, locale, fight)
     card = told.answer.card
-    dice, changes = plain(card.dice), plain(card.changes)
-    assert changes == fight.changes[locale]
+    dice, (headline,) = plain(card.dice), plain((card.headline,))
+    assert headline.endswith(fight.losses[locale]), headline
     assert set(fight.dice[locale]) <= set(dice), told.text
-    assert dice[-1].startswith("… "), "a round with room for all proves nothing"
-
-
-@pytest.mark.parametrize(
-    ("locale", "said"),
-    [
-        ("en", "; held back from pursuit: River Trolls."),
-        ("fr", " ; retenus de poursuivre : River Trolls."),
-    ],
-)
-async def test_a_first_line_tells_which_victors_held_back(
-    hall: Hall, locale: str, said: str
-) -> None:
-    told = await fought(hall.player("Ana", locale), locale, ROUNDS[0])
-    (headline,) = plain((told.answer.card.headline,))
-    assert headline.replace("\N{NARROW NO-BREAK SPACE}", " ").endswith(said)
+    whole = await player.presses(told, "Details" if locale == "en" else "Détails")
+    left_out = len(whole.answer.card.dice) + len(whole.answer.card.changes) - len(dice)
+    assert left_out > 3, "a round with room for all proves nothing"
 
 
 TAKEN_BACK: Final = {

@@ -119,9 +119,11 @@ def high(card: Card) -> int:
 def test_a_card_is_cut_to_half_a_screen_and_leaves_the_rest_to_the_details() -> None:
     card = shortened(ENGLISH, FULL, brief("abcdefghi", "klmnop"), "card")
     assert card.dice == tuple("abcd")
-    assert card.changes == tuple("qkl")
+    assert card.changes == tuple("qklm")
     assert (card.title, card.headline, card.footer) == ("Herons — Hunt", "Won", "no. 1")
     assert high(card) == PHONE_LINES
+    called = shortened(ENGLISH, FULL, replace(brief("abcdefghi", "klmnop"), called=True), "card")
+    assert high(called) == PHONE_LINES - 1, "who is called stands above the card"
 
 
 def test_what_is_worth_most_is_told_and_the_echo_of_a_decision_and_words_go_first() -> None:
@@ -142,14 +144,17 @@ def test_what_is_worth_most_is_told_and_the_echo_of_a_decision_and_words_go_firs
     )
     short = replace(brief("", ""), dice=dice, sums=dice, changes=changes)
     card = shortened(ENGLISH, FULL, short, "card")
-    assert card.dice == ("attacks", "break test", "flight")
+    assert card.dice == ("attacks", "a", "break test", "flight")
     assert card.changes == ("gone", "runs", "4 lost", "1 wound")
     assert high(card) == PHONE_LINES
     more = replace(short, changes=(*changes, *lines("wounds", "more wounds", worth=Worth.WOUNDS)))
     card = shortened(ENGLISH, FULL, more, "card")
+    assert card.dice == ("attacks", "flight")
+    assert card.changes == ("gone", "runs", "4 lost", "1 wound", "wounds", "more wounds")
+    full = replace(more, changes=(*more.changes, *lines("last wound", worth=Worth.WOUNDS)))
+    card = shortened(ENGLISH, FULL, full, "card")
     assert card.dice == ("flight",)
-    left_out = "… and 10 lines more"
-    assert card.changes == ("gone", "runs", "4 lost", "1 wound", "wounds", left_out)
+    assert card.changes[-1].startswith("… and "), "a total is left out, and that is said"
 
 
 def test_what_dice_came_to_stands_before_the_echo_and_the_words_where_all_find_room() -> None:
@@ -159,10 +164,10 @@ def test_what_dice_came_to_stands_before_the_echo_and_the_words_where_all_find_r
 
 
 def test_a_shorter_line_is_told_whole_where_a_longer_one_finds_no_room() -> None:
-    long = lines(*"abcde", "long " * 20, "h", "i")
+    long = lines(*"abcdef", "long " * 20, "h", "i")
     short = replace(brief("", ""), dice=long, sums=long, changes=())
     card = shortened(ENGLISH, FULL, short, "card")
-    assert card.dice == tuple("abcdehi")
+    assert card.dice == tuple("abcdefhi")
 
 
 def test_rolls_of_nobody_among_rolls_of_units_tests_and_decisions_are_told_apart() -> None:
@@ -266,7 +271,7 @@ def test_dice_are_told_however_many_units_are_lost() -> None:
     short = replace(brief("abc", ""), changes=lost)
     card = shortened(ENGLISH, FULL, short, "card")
     assert card.dice == ("a",)
-    assert card.changes == (*(f"{unit} lost" for unit in "ABCDE"), "… and 9 lines more")
+    assert card.changes == (*(f"{unit} lost" for unit in "ABCDEF"), "… and 8 lines more")
 
 
 def test_the_headline_of_a_fight_and_of_several_losses_tells_what_both_sides_lost() -> None:
