@@ -160,7 +160,7 @@ def purpose_of(data: Mapping[str, Any]) -> Purpose | None:
     custom_id = str(data.get("custom_id", ""))
     offer = _OF_OFFER.fullmatch(custom_id)
     if offer is not None:
-        return Purpose(OFFER, offer["procedure"], offer["subject"])
+        return Purpose(command=OFFER, procedure=offer["procedure"], entry=offer["subject"])
     found = _TEMPLATE.fullmatch(custom_id)
     if found is None:
         return None

@@ -117,7 +117,7 @@ step-champion-shoots = { $unit }: { $shots ->
    *[other] the { $shots } shots of its Champion
  } apart, BS +1.
 step-shots-impossible = No face hits: the sum of Ballistic Skill and modifiers is −3 or less.
-step-too-far = The target is out of range: nobody has shot.
+step-too-far = The target is out of range.
 next-hellfire = Hellfire, at the end of the phase
 next-lightning = Lightning, at the end of the phase
 lacks-shooting-weapons = shooting weapons and the special rules of shots

@@ -121,7 +121,7 @@ step-champion-shoots = { $unit } : { $shots ->
    *[other] les { $shots } tirs de son Champion
  } à part, CT +1.
 step-shots-impossible = Aucune face ne touche : CT et modificateurs font −3 ou moins.
-step-too-far = La cible est hors de portée : personne n’a tiré.
+step-too-far = La cible est hors de portée.
 next-hellfire = Feu Infernal, à la fin de la phase
 next-lightning = Foudre, à la fin de la phase
 lacks-shooting-weapons = les armes de tir et les règles spéciales des tirs

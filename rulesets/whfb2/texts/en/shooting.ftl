@@ -190,7 +190,7 @@ step-no-armour-save = No armour save is possible.
 step-poison-harmless = This poison does nothing to this target.
 step-front-rank-shoots = Only the front rank shoots: { $models } figures (where more do, say how many before the roll).
 step-range-assumed = No distance was given: at short range.
-step-shots-out-of-range = The target is out of range: nobody has shot.
+step-shots-out-of-range = The target is out of range.
 step-surplus-on-hero = Wounds left over for { $unit }: { $count }, rolled to wound again.
 step-ablaze = It burns: 1 wound each turn until it is put out.
 

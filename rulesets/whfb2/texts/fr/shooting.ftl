@@ -190,7 +190,7 @@ step-no-armour-save = Aucune sauvegarde d’armure n’est possible.
 step-poison-harmless = Ce poison est sans effet sur cette cible.
 step-front-rank-shoots = Seul le premier rang tire : { $models } figurines (si d’autres tirent, dites combien avant le jet).
 step-range-assumed = Distance non donnée : à courte portée.
-step-shots-out-of-range = La cible est hors de portée : personne n’a tiré.
+step-shots-out-of-range = La cible est hors de portée.
 step-surplus-on-hero = Blessures en surplus pour { $unit } : { $count }, relancées pour blesser.
 step-ablaze = La cible brûle : 1 PV par tour tant qu’elle n’est pas éteinte.
 

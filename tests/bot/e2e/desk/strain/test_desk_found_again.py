@@ -113,7 +113,7 @@ async def test_a_desk_that_nobody_knows_any_more_is_taken_away_once_it_is_presse
     await bruno.use(lost, "Menu")
     await bruno.answers("Pour moi")
     assert bruno.sheet is not None
-    assert "Suite (reste : Seer…)" in map(plain, labels(bruno.sheet))
+    assert "Suite (reste : Seer, Shaman)" in map(plain, labels(bruno.sheet))
     assert await ana.desk("Spells known: Seer") is not lost
 
 

@@ -72,7 +72,7 @@ async def test_who_is_told_that_a_target_is_out_of_range_may_still_shoot_at_anot
     )
     tapper = Tapper(ana)
     await tapper.does(label, english[-1])
-    assert "out of range: nobody has shot" in tapper.said
+    assert "target is out of range" in tapper.said
     assert "60" not in tapper.said
     await tapper.does(label, english[0], "none")
     assert "shot" in await statuses(ana, "Archers")

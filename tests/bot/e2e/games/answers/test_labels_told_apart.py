@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tests.bot.e2e.desk.tapping import Tapper, labels, words
-from tests.bot.e2e.hall import Player
+from tests.bot.e2e.hall import Hall, Player
+from tests.bot.e2e.playing import in_turn
 
 MINDS = "Ld8 Int8 Cl8 WP8"
 MEN = "M4 WS3 BS3 S3 T3 W1 I3 A1 Ld8 PU5"
@@ -103,3 +104,19 @@ async def test_a_question_in_brief_keeps_the_brackets_of_a_units_name(
     await ana.taps_on("Spells of a Wizard: Mage (young)")
     await ana.answers("Path of Fire")
     assert "Mage (young): Give one of these spells up" in words(await ana.desk("Give up"))
+
+
+async def test_the_button_that_goes_on_begins_the_name_that_no_line_has_room_for(
+    hall: Hall,
+) -> None:
+    """Of one thing that is due a number tells nothing."""
+    ana = hall.player("Ana")
+    line = "M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7 side:Men"
+    await in_turn(
+        (ana, "/battle start game:blackhammer side_one:Men side_two:Horde"),
+        (ana, f"/unit add Swordsmen of the Western March 20 {line}"),
+        (ana, "/battle next phase:movement"),
+        (ana, "/unit status Swordsmen of the Western March status:fleeing"),
+    )
+    assert await Tapper(ana).goes_on() == "Next phase (due: Swordsmen…)"
+    assert "Next phase (due: Swordsmen…)" in (await ana.types("/battle status")).buttons
