@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from localdiscord import Faults
+from bot.discord.live.desks import Desks
+from bot.discord.live.following import Follower, Pace
+from localdiscord import Faults, TableSettings
 from tests.bot.e2e.hall import Hall, Player, SharedHall, open_hall
 
 
@@ -39,6 +41,14 @@ def faults(logged: list[Any]) -> Iterator[list[Any]]:
     assert unforeseen == []
 
 
+@pytest.fixture(autouse=True)
+def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have desks follow a battle at once: what they wait for in Discord is tested by itself."""
+    monkeypatch.setattr(Follower, "soon", 0.01)
+    monkeypatch.setattr(Desks, "between", 0.01)
+    monkeypatch.setattr(Pace, "a_second", 1000.0)
+
+
 @pytest.fixture
 def discord_faults() -> Faults:
     """Return what goes wrong with Discord; whatever a test expects of it has to happen."""
@@ -59,16 +69,19 @@ async def hall(
 ) -> AsyncIterator[Hall]:
     """Return the hall of the module, in a new channel.
 
-    A test that names the database or the faults of Discord, or is marked `own_hall`, has its own.
+    A test that names the database or the faults of Discord, or is marked `own_hall`, has its own:
+    `own_hall(first_answer=3.0)` where an answer is waited for that never comes.
     """
     assert faults == []
     names = {"url", "discord_faults"} & {*request.fixturenames}
-    if not names and request.node.get_closest_marker("own_hall") is None:
+    own = request.node.get_closest_marker("own_hall")
+    if not names and own is None:
         yield await shared.enter()
         return
     url: str = request.getfixturevalue("url")
     discord_faults: Faults = request.getfixturevalue("discord_faults")
-    async with open_hall(url, discord_faults) as hall:
+    settings = TableSettings(**own.kwargs) if own and own.kwargs else None
+    async with open_hall(url, discord_faults, settings) as hall:
         yield hall
         assert discord_faults.pending == 0
 

@@ -1,21 +1,12 @@
-"""Desks that follow a battle at once."""
+"""Players at the desk of a battle."""
 
 from __future__ import annotations
 
 import pytest
 
-from bot.discord.live.desks import Desks
-from bot.discord.live.following import Follower, Pace
 from bot.discord.live.pinned import Summaries
 from tests.bot.e2e.desk.tapping import Tapper
 from tests.bot.e2e.hall import Hall
-
-
-@pytest.fixture(autouse=True)
-def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Follower, "soon", 0.01)
-    monkeypatch.setattr(Desks, "between", 0.01)
-    monkeypatch.setattr(Pace, "a_second", 1000.0)
 
 
 @pytest.fixture

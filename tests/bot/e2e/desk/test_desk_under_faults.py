@@ -59,6 +59,7 @@ async def test_six_sides_with_long_names_and_many_players_have_a_desk(
     assert len(words(desk)) <= MOST_LETTERS
 
 
+@pytest.mark.own_hall(first_answer=3.0)
 async def test_the_desk_comes_below_what_was_told_late(
     ana: Tapper, bruno: Tapper, discord_faults: Faults
 ) -> None:

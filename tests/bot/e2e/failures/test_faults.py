@@ -52,6 +52,7 @@ async def test_no_thread_is_left_of_a_battle_that_could_not_be_stored(
     assert (await alice.calls("battle start", thread=True)).answer.refused is None
 
 
+@pytest.mark.own_hall(first_answer=3.0)
 async def test_a_fault_while_a_fault_is_told_is_logged(
     alice: Player, faults: list[Any], logged: list[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -144,7 +144,7 @@ async def test_the_desk_of_a_battle_that_ended_before_a_kill_is_taken_away_once_
     await until(lambda: not ana.desks())
 
 
-@pytest.mark.own_hall
+@pytest.mark.own_hall(first_answer=3.0)
 async def test_what_is_pressed_as_the_bot_leaves_is_not_done_and_can_be_pressed_again(
     hall: Hall, ana: Tapper, bruno: Tapper, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -176,7 +176,7 @@ async def cut_off(*_: object) -> None:
     raise asyncio.CancelledError
 
 
-@pytest.mark.own_hall
+@pytest.mark.own_hall(first_answer=3.0)
 async def test_what_is_told_late_after_a_restart_is_on_the_desk_below_it(
     hall: Hall, ana: Tapper, bruno: Tapper, monkeypatch: pytest.MonkeyPatch
 ) -> None:
