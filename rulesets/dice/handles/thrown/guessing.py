@@ -1,4 +1,4 @@
-"""What a line about real dice may mean of which words are left over: asked, never taken."""
+"""Guesses at a line about real dice of which words are left over: asked, never taken."""
 
 from __future__ import annotations
 
