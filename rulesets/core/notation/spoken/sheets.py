@@ -7,7 +7,7 @@ from typing import Final
 
 _GROUP: Final = re.compile(
     r"^\s*(?:units?|unit[ée]s?|r[ée]giments?|escadrons?|squads?|squadrons?|troupes?|bandes?|bands?"
-    r"|blocs?|blocks?|mobs?|warbands?)\s*:\s*(?=\d)",
+    r"|blocs?|blocks?|mobs?|warbands?)\s*(?::|\s(?:of|de))\s*(?=\d)",
     re.IGNORECASE,
 )
 """What a line calls its unit before the number of models: `Escadron : 5 pistoliers`."""
@@ -44,7 +44,7 @@ _DICED: Final = re.compile(r"(?<![^\W\d_])([AaMm])\s?\((\d?[dD]\d(?:\+\d)?)\)")
 _STRANGE: Final = re.compile(r"(?<![^\W\d_])A\s(?:sp[ée]ciale?s?|special)\b")
 """Attacks that the line does not tell: `A special`."""
 _ARM: Final = re.compile(r"(\d\+)/(\d\+)/(-?\d|[-–])/([dD]\d(?:\+\d)?|\d)(?![\d+/])", re.IGNORECASE)
-_ATTACKS: Final = re.compile(r"(\d[aA])/(?=\d\+)")
+_ATTACKS: Final = re.compile(r"(?<![\w/+])(\d{1,2}[aA]?|\d?[dD]\d)/(?=\d\+/\d\+)|(\d[aA])/(?=\d\+)")
 
 
 def from_sheet(line: str) -> str:
@@ -55,7 +55,7 @@ def from_sheet(line: str) -> str:
         line = _LABEL.sub(" ", line)
     line = _APART.sub(" , ", line) if line.count("//") > 1 else line
     line = _STRANGE.sub("A*", _DICED.sub(r"\1=\2", line))
-    line = _ARM.sub(r"\1 \2 \3 \4", _ATTACKS.sub(r"\1 ", line)) if "+/" in line else line
+    line = _ARM.sub(r"\1 \2 \3 \4", _ATTACKS.sub(r"\1\2 ", line)) if "+/" in line else line
     return _ROW.sub(_paired, line)
 
 

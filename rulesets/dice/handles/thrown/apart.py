@@ -1,4 +1,4 @@
-"""Reading successes of which the best kind is told by itself: `6 hits of which 2 sixes`."""
+"""Successes told in part, or of which the best kind is: `7 of them`, `6 hits of which 2 sixes`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from rulesets.dice.handles.mixed import DiceInput
+from rulesets.dice.handles.mixed import DiceInput, Wanted
 from rulesets.dice.handles.thrown.line import Line
 from rulesets.refusal import Doubt, Refusal
 
@@ -18,6 +18,17 @@ _ADDED: Final = frozenset({"et", "and", "plus", "+", "&"})
 """What may say of the best that they come to the others: `6 hits and 2 sixes` may be eight."""
 _OFFERED: Final = 4
 """Numbers of the best kind that are offered."""
+_OF_THEM: Final = re.compile(
+    r"\W*(?:(\d{1,3})\s+of\s(?:them|'?em)|j\s?['’ ]?\s?en\s+ai\s+(?:eu\s+)?(\d{1,3}))\W*",
+    re.IGNORECASE,
+)
+
+
+def read_some(text: str, wanted: Wanted | None) -> int | None:
+    """Return how many of several dice succeeded by `7 of them`, None for anything else."""
+    several = wanted is not None and wanted.wins is not None and wanted.count > 1
+    found = _OF_THEM.fullmatch(text) if several else None
+    return None if found is None else int(found[1] or found[2])
 
 
 def read_apart(line: Line) -> DiceInput | None:

@@ -1,4 +1,4 @@
-"""What a line about real dice may mean of which words are left over: asked, never taken."""
+"""Guesses at a line about real dice of which words are left over: asked, never taken."""
 
 from __future__ import annotations
 
@@ -55,9 +55,9 @@ def _faces(numbers: list[Piece], pieces: list[Piece], wanted: Wanted) -> tuple[s
     marks, worth = set(wanted.die.marks), max(wanted.die.values)
     said = [piece.number for piece in numbers]
     most = wanted.count * worth
-    totals = [number for number in said if worth < number <= most] if wanted.summed else []
+    totals = {number for number in said if worth < number <= most} if wanted.summed else set()
     if len(totals) == 1 and wanted.count > 1:
-        return (f"total {totals[0]}",)
+        return (f"total {totals.pop()}",)
     if len(said) == wanted.count and set(said) <= marks:
         return (" ".join(map(str, said)),)
     if len(said) != 1 or said[0] not in marks or wanted.count == 1:

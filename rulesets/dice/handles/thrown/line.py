@@ -152,9 +152,9 @@ def _without_verdict(pieces: list[Piece], wanted: Wanted | None) -> list[Piece]:
     if wanted.count == 1 and pieces:
         signs = "".join(piece.sign for piece in pieces if piece.sign != "c")
         *articles, number = [piece for piece in pieces if piece.sign in "NS"] or [pieces[0]]
-        one = number.sign == "S" and number.number == 1  # un bon
+        article = number.sign == "S" and number.number == 1  # un bon
         told = _SINGLE_VERDICT.fullmatch(signs) and all(each.number == 1 for each in articles)
-        return [number] if told and not one else pieces
+        return [number] if told and not article else pieces
     sure = [
         piece for piece in pieces if piece.sign in "NS" and piece.number > max(wanted.die.marks)
     ]

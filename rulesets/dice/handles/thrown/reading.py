@@ -10,7 +10,7 @@ from typing import Final
 
 from rulesets.dice.die import ARROW, ARTILLERY, D3, HIT, MISFIRE, SCATTER, SCATTER_HIT
 from rulesets.dice.handles.mixed import DiceInput, Wanted
-from rulesets.dice.handles.thrown.apart import read_apart
+from rulesets.dice.handles.thrown.apart import read_apart, read_some
 from rulesets.dice.handles.thrown.counts import BESIDE, read_count, read_wounded
 from rulesets.dice.handles.thrown.faces import read_marks
 from rulesets.dice.handles.thrown.guessing import guesses
@@ -39,10 +39,6 @@ _EITHER_WAY: Final = re.compile("[NS]!")
 _TWO: Final = 2
 _NOTHING: Final = Piece("", "")
 _MOST_WAYS: Final = 3
-_OF_THEM: Final = re.compile(
-    r"\W*(?:(\d{1,3})\s+of\s(?:them|'?em)|j\s?['’ ]?\s?en\s+ai\s+(?:eu\s+)?(\d{1,3}))\W*",
-    re.IGNORECASE,
-)
 _HALVED: Final = re.compile("[NS][^NS]*t[^NS]*[NS]")
 _PAIR: Final = re.compile(
     "(?P<side>[hW])[,i]*(?P<distance>[NSM])|(?P<before>[NSM])[,i]*(?P<behind>[hW])"
@@ -132,11 +128,7 @@ def _in_other_words(text: str, wanted: Wanted | None, strict: Refusal | None) ->
 
 def _plainly(text: str, wanted: Wanted | None) -> DiceInput | None:
     """Read `=7`, `7 successes` and `7 of them`, None where the best of them are told apart."""
-    successes = read_successes(text)
-    several = wanted is not None and wanted.wins is not None and wanted.count > 1
-    of_them = _OF_THEM.fullmatch(text) if several else None
-    if of_them is not None:
-        successes = int(of_them[1] or of_them[2])
+    successes = read_some(text, wanted) or read_successes(text)
     apart = wanted is not None and wanted.apart is not None and "=" not in text
     if successes is None or apart:
         return None

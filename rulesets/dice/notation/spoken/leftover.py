@@ -15,6 +15,7 @@ from rulesets.dice.notation import limits
 from rulesets.dice.notation.spoken.damage import do_damage, take_damage
 from rulesets.dice.notation.spoken.dice import find_dice
 from rulesets.dice.notation.spoken.lexicon import NUMBER
+from rulesets.dice.notation.spoken.phrases import MORE_DICE, phrase_ways
 from rulesets.dice.notation.spoken.pieces import Pieces
 from rulesets.dice.notation.spoken.reading import apart, is_too_large, without_note
 from rulesets.dice.notation.spoken.targets import find_rend, find_targets
@@ -60,22 +61,6 @@ _FURTHER: Final = re.compile(r".*?N[Ahwv].*?P.*?D")
 _CODE_FLOOR: Final = re.compile(r"(?:mi|ma|min|max)\d", re.IGNORECASE)
 _COLD: Final = re.compile(r"sang[ -]froid|cold[ -]?blood", re.IGNORECASE)
 _SWIFT: Final = re.compile(r"swift[ -]?stride", re.IGNORECASE)
-_MORE_DICE: Final = re.compile(
-    r"(?P<most>maximi[sz][eé]|swift[ -]?stride)|(?P<least>minimi[sz][eé])", re.IGNORECASE
-)
-"""A die more is thrown, of which the lowest or highest goes."""
-_MORTAL: Final = re.compile(
-    r"\b(?P<dice>\d?d[36])\b\D{0,30}\b(?:mort\w*|mw)\b\D{0,20}\b(?P<need>[2-6])\s?\+", re.IGNORECASE
-)
-"""Wounds that are thrown for where another die shows enough, `D3 mortal wounds on a 4+`."""
-_SKILL: Final = re.compile(
-    r"\b(?P<dice>\d{1,3})\b(?!\s*\+).{0,40}?\b(?P<kind>ws|cc|bs|ct)\s?:?\s?(?P<skill>\d)\b(?!\s*\+)",
-    re.IGNORECASE,
-)
-_CHARGED: Final = re.compile(
-    r"\D*\b(?:charge|charger)\b\D*\b(?P<need>[2-9]|1[0-2])\b(?!\s*d\s*\d)\D*", re.IGNORECASE
-)
-"""A charge with the distance that its dice must reach."""
 _AGAIN_WORD: Final = re.compile(r"\brelan|re-?roll|\brr", re.IGNORECASE)
 _CASTS: Final = re.compile(
     r"(?:[^\W\d]+\W+){0,3}(?:cast|casting|sort|spell|incantation|dispel|dissipation|dissiper|unbind)\b\D{0,12}"
@@ -83,8 +68,6 @@ _CASTS: Final = re.compile(
     re.IGNORECASE,
 )
 """A spell with the value that its dice must reach; how many are thrown is not said."""
-_OF_TWO: Final = re.compile(r"\D*(?P<value>[7-9]|1[0-2])\s*\+\D*")
-"""More than a die shows, `charge 9+`."""
 _CHANGE: Final = re.compile(r"(?:^|\s)(?P<sign>[+-])\s*(?P<by>[1-3])\b(?!\s*[+d])", re.IGNORECASE)
 _HARDER: Final = re.compile(r"\b(?:long range|longue port[ée]e|longue distance)", re.IGNORECASE)
 _EXPLODES: Final = re.compile(r"!+(?=[<>=≥≤])")
@@ -97,27 +80,9 @@ def likely_ways(text: str, refusal: Refusal) -> Iterator[str]:
         text: The roll.
         refusal: Why it is not played as it stands.
     """
-    mortal = _MORTAL.search(text)
-    if mortal is not None:  # the one comes of the other
-        yield from (f"d6>={mortal['need']}", mortal["dice"])
-        return
-    swift = None if any(map(str.isdigit, text)) else _MORE_DICE.search(text)
-    if swift is not None:
-        yield "3d6dh1" if swift["least"] else "3d6dl1"
-        return
-    skill = _SKILL.search(text)
-    if skill is not None and skill["dice"] != "0" and 1 < int(skill["skill"]) <= _D6:
-        shot, skilled = skill["kind"].lower() in {"bs", "ct"}, int(skill["skill"])
-        needs = dict.fromkeys([*([7 - skilled] if shot else []), skilled])
-        yield from (f"{skill['dice']}d6>={need}" for need in needs if need > 1)
-        return
-    charged = _CHARGED.fullmatch(text)
-    if charged is not None:
-        yield f"(2d6)>={charged['need']}"
-        return
-    total = _OF_TWO.fullmatch(text)
-    if total is not None:
-        yield f"(2d6)>={total['value']}"
+    phrase = phrase_ways(text)
+    if phrase is not None:
+        yield from phrase
         return
     facts = refusal.facts
     yield from (str(facts[name]) for name in ("each", "sum", "whole") if facts.get(name))
@@ -286,7 +251,7 @@ def _ruled(text: str, roll: Roll, _bare: Roll) -> Iterator[str]:
     """Yield the dice of special rules that put some of three away."""
     if _COLD.search(text):
         yield f"(3d6kl2){roll.aims[0].bound}" if roll.aims else "3d6kl2"
-    elif (more := _MORE_DICE.search(text)) is not None and roll.count <= _HANDFUL:
+    elif (more := MORE_DICE.search(text)) is not None and roll.count <= _HANDFUL:
         dice = f"3d6d{'h' if more['least'] else 'l'}1"
         yield f"({dice}){roll.aims[0].bound}" if roll.aims else dice
     elif _SWIFT.search(text):

@@ -24,7 +24,8 @@ _QUOTED: Final = re.compile(
 )
 _INCHES: Final = re.compile(r'(\d)\s*"')
 _STATS: Final = re.compile(
-    r"(?P<stats>\b(?:ws|cc|s|f)\s?\d{1,2}\s*(?:vs?\.?|contre|against|into)\s*(?:ws|cc|t|e)\s?\d{1,2}\b)",
+    r"(?P<stats>\b(?:ws|cc|off|s|f|str|for|force)\s?\d{1,2}\s*(?:vs?\.?|contre|against|into)\s*"
+    r"(?:ws|cc|t|e|r[eé]s|d[eé]f|end)\s?\d{1,2}\b)",
     re.IGNORECASE,
 )
 """Values that say whence a number comes, `F4 contre E3`."""

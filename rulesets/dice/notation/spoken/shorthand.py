@@ -48,6 +48,7 @@ _SHORT: Final[tuple[tuple[re.Pattern[str], str], ...]] = (
         r"\1discipline ",
     ),
     (_short(r"^(?!.*\dd\d)(.*)\b([2-9]|1[0-2])\s*(?:ld|cd|di|disc)\s*$"), r"\1 discipline \2"),
+    (_short(r"^(?!.*\dd\d)(.*)\bgarde\s+([2-6])\s?\+"), r"\1ward \2+"),
     # What each stage needs behind what makes it.
     (_short(r"(?<=[2-6]\+)[\s,/]+(?:f|s|str|for|force|strength)\.?\s?(?=[2-6]\s?\+)"), " wound "),
     (_short(r"\b(?:off|offence|offense|offensive)\s?(?=[2-6]\s?\+)"), "hit "),

@@ -31,7 +31,7 @@ _AGAIN: Final = (
 _AGAINST: Final = re.compile(r"(?P<all>g(?P<number>N))|(?P<sign>g)\?+(?P<last>a?N)$")
 _LOSS: Final = re.compile(r"(?P<all>f)")
 _INCLUDED: Final = re.compile(r"(?P<all>(?:n-?N|-?Nn|n)?\?*I)")
-_RENDS: Final = re.compile(r"(?P<all>n-?(?P<after>N)|-?(?P<before>N)n)")
+_RENDS: Final = re.compile(r"(?P<all>n-?(?P<after>N)|-?(?P<before>N)n(?!-?N))")
 _MISSED: Final = frozenset({"miss", "misses", "missed"})
 """What only rolls to hit do."""
 _BARE: Final = re.compile(r"(?P<all>R)(?![FNZYC])")
