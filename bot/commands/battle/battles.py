@@ -9,7 +9,7 @@ from bot.battle.actions import beginning, lifecycle
 from bot.battle.actions.choices import speak
 from bot.battle.tabletop.turns import BEGINNER_TOLD
 from bot.battle.tabletop.units import find_side
-from bot.commands.battle import scores, tracker
+from bot.commands.battle import scores
 from bot.commands.battle.battle_card import promised
 from bot.commands.battle.battle_status import (
     agreed_lines,
@@ -18,6 +18,7 @@ from bot.commands.battle.battle_status import (
     status_card,
 )
 from bot.commands.battle.ending.proposing import waiting_lines
+from bot.commands.battle.tracking import telling, tracker
 from bot.commands.declaring.command import button, command
 from bot.commands.declaring.kinds import Completed, Key
 from bot.commands.declaring.shared import SideName
@@ -52,7 +53,7 @@ async def status(context: CommandContext) -> Reply:
     card = status_card(context)
     waited = (*waiting_lines(context), *awaited_lines(context), *roll_lines(context, waiting))
     noted = not _is_short(context)
-    due = tracker.lines_of(context, unsaid(context, reminders), typed=True, noted=noted)
+    due = telling.lines_of(context, unsaid(context, reminders), typed=True, noted=noted)
     told = (*waited, *due, *agreed_lines(context))
     if lifecycle.CAMPAIGN in battle.options:
         from bot.commands.campaign.link import stake_lines  # noqa: PLC0415 - few battles are
@@ -141,7 +142,7 @@ def _held(context: CommandContext, waiting: tuple[OpenRoll, ...], theirs: SideRo
     """
     context = context.privately()
     leaving = unheld(waiting, tracker.due(context, "leaving"))
-    due = tracker.lines_of(context, unsaid(context, leaving))
+    due = telling.lines_of(context, unsaid(context, leaving))
     awaited = awaited_lines(context, typed=False)  # the buttons below say the same
     lines = (*awaited, *roll_lines(context, waiting, typed=False), *due)
     held = any(each.holds for each in waiting)
@@ -206,11 +207,11 @@ def _go_on(
         *awaited_lines(context, told=said, typed=False),
         *roll_lines(context, waiting, typed=False),
     )
-    undone = (*waited, *tracker.lines_of(context, unsaid(context, leaving)))
+    undone = (*waited, *telling.lines_of(context, unsaid(context, leaving)))
     ways = (
         *awaited_lines(context, told=said),
         *roll_lines(context, waiting),
-        *tracker.ways_of(context, unsaid(context, leaving)),
+        *telling.ways_of(context, unsaid(context, leaving)),
     )
     theirs = tracker.ended_for_others(context)
     caller = context.caller("/battle next")
@@ -243,15 +244,15 @@ def _arrived(
     """
     reminders = tracker.due(context)
     is_short = _is_short(context)
-    due = tracker.lines_of(context, reminders, noted=not is_short)
-    steps = tracker.steps_line(context, noted=not is_short)
+    due = telling.lines_of(context, reminders, noted=not is_short)
+    steps = telling.steps_line(context, noted=not is_short)
     now = (context.texts("tracker-now"),) if heading and (due or steps) else ()
     lines = (*told, *now, *due, *steps) if is_short else (*told, *now, *steps, *due)
     pressing = tracker.pressing(context, reminders)
-    pressed = tracker.lines_of(context, pressing, noted=not is_short)
+    pressed = telling.lines_of(context, pressing, noted=not is_short)
     untold = (*pressed, *steps, *(() if set(due) - set(pressed) else now))
     buttons = (*tracker.buttons_of(context, reminders), *tracker.onward(context))
-    ways = (*ways, *tracker.ways_of(context, reminders))
+    ways = (*ways, *telling.ways_of(context, reminders))
     headline = now_line(context)
     beside = NEXT_ACTS if is_short else ONWARD
     return promised(

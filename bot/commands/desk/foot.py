@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.commands.battle.tracker import onward
+from bot.commands.battle.tracking.tracker import onward
 from bot.commands.request.context import CommandContext
 from bot.store.tables.battle import BattleRow, SideRow
 from bot.texts.localiser import Texts

@@ -13,9 +13,10 @@ from bot.battle.actions.undo import befell
 from bot.battle.dice.proven_draws import REVEALING
 from bot.battle.dice.secrecy import SHOWN, show_secret
 from bot.battle.past import past
-from bot.commands.battle import referee, seating, tracker
+from bot.commands.battle import referee, seating
 from bot.commands.battle.ending import proposing
 from bot.commands.battle.ending.reopening import over
+from bot.commands.battle.tracking import telling, tracker
 from bot.commands.declaring.command import button
 from bot.commands.desk.acting import taken_up
 from bot.commands.dice.dropping import asked_now
@@ -111,7 +112,7 @@ async def due(context: CommandContext, subject: str) -> Reply:
         units = [concerned.unit for concerned in reminder.units]
         meant = row is not None and row.name in units if reminder.role else not number
         if reminder.id == wanted and reminder.procedure is not None and meant:
-            given = tracker.given_of(reminder, row.name if row else None)
+            given = telling.given_of(reminder, row.name if row else None)
             offered = await taken_up(context, reminder.procedure, given)
             return offered or await take_step(context, reminder.procedure, given)
     raise Refusal("no-longer-due")

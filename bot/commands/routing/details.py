@@ -8,11 +8,11 @@ from typing import Final
 
 from bot.battle.actions.ending import ASKED
 from bot.battle.actions.lifecycle import END, NEXT
-from bot.commands.battle import tracker
 from bot.commands.battle.battle_card import title_of
 from bot.commands.battle.battle_status import now_line
 from bot.commands.battle.ending.proposing import asked
 from bot.commands.battle.ending.result import ended, full
+from bot.commands.battle.tracking import telling, tracker
 from bot.commands.declaring.command import button
 from bot.commands.dice.throw_question import asked_in_full
 from bot.commands.journal.history import FULL, report
@@ -143,8 +143,8 @@ async def _of_no_roll(context: CommandContext, entry: Entry, *, noted: bool) -> 
     lines: tuple[str, ...] = ()
     if await _is_now(context, entry):
         headline = now_line(context)
-        due = tracker.lines_of(context, tracker.due(context), noted=noted)
-        lines = (*tracker.steps_line(context, noted=noted), *due)
+        due = telling.lines_of(context, tracker.due(context), noted=noted)
+        lines = (*telling.steps_line(context, noted=noted), *due)
     changes = lines_of(texts, board, without_expiry(entry.changes))
     card = Card(title_of(context), headline, lines, changes, footer_of(texts, entry))
     return Answer(card, details=lambda: {"action": entry.action, "entry": entry.number})

@@ -17,7 +17,7 @@ from bot.battle.store import Store
 from bot.commands.battle.battle_card import title_of, told
 from bot.commands.battle.battle_status import agreed_lines, now_line, seated_lines
 from bot.commands.battle.seating import stake_buttons
-from bot.commands.battle.tracker import onward
+from bot.commands.battle.tracking.tracker import onward
 from bot.commands.declaring.command import button
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from bot.commands.battle import tracker
+from bot.commands.battle.tracking import telling, tracker
 from bot.commands.desk.shown.open_ends import OpenStep, is_offered, told_apart
 from bot.commands.procedures.permission.possible import may_be_done
 from bot.commands.request.context import CommandContext
@@ -73,7 +73,7 @@ class Due:
         by_form = not self.context.ruleset.procedure(procedure).offerings
 
         def possible(unit: str | None) -> bool:
-            given = tracker.given_of(reminder, unit)
+            given = telling.given_of(reminder, unit)
             return may_be_done(self.context, procedure, given, by_form=by_form)
 
         if reminder.role is None:

@@ -11,9 +11,9 @@ from typing import Final
 
 from bot.battle.dice.asked import everything_asked
 from bot.battle.situation import situation_of
-from bot.commands.battle import tracker
 from bot.commands.battle.battle_status import now_line, points_line, spent_line
 from bot.commands.battle.battles import beginners
+from bot.commands.battle.tracking import tracker
 from bot.commands.desk.foot import beginning_of, foot_of
 from bot.commands.desk.marks import moment_of
 from bot.commands.desk.shown.acts import Acts

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Annotated, Any, Final
 
-from bot.commands.battle.tracker import onward
+from bot.commands.battle.tracking.tracker import onward
 from bot.commands.declaring.arguments import answer
 from bot.commands.declaring.command import command
 from bot.commands.declaring.index import find_handler

@@ -10,7 +10,7 @@ from typing import Final
 from bot.armies.roster import Problem, Roster
 from bot.armies.sheets import MOST_IN_BATTLE, AbilitySheet, Kept
 from bot.battle.tabletop.sheets import Brought, all_brought, holders, of_side, of_unit
-from bot.commands.battle.tracker import due
+from bot.commands.battle.tracking.tracker import due
 from bot.commands.declaring.command import button
 from bot.commands.desk.foot import with_back
 from bot.commands.desk.marks import moment_of

@@ -1,0 +1,1 @@
+"""The turn tracker: what the game reminds players of, by buttons and in lines."""
