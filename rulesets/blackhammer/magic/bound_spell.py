@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Final, TypeAlias
 
 from rulesets.blackhammer.lores.book import SPELLS
@@ -13,6 +13,7 @@ from rulesets.blackhammer.magic.facts import (
     Tried,
     WizardEngaged,
     comes_to,
+    none_to_resolve,
     number_of,
 )
 from rulesets.blackhammer.magic.options import NamedSpell
@@ -163,7 +164,7 @@ def bound_effects(arguments: Arguments, result: BoundCast) -> tuple[Effect, ...]
     demands=demands.CASTING,
     acts=acts.CAST,
     owed=owed_before_next,
-    offering=offers.BOUND,
+    offering=replace(offers.BOUND, stands=none_to_resolve),
 )
 def cast_bound_spell(
     _dice: Dice,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Final
 
 from rulesets.blackhammer.magic.answering import after_casting, owed_before_next
@@ -15,6 +15,7 @@ from rulesets.blackhammer.magic.facts import (
     check_known,
     comes_to,
     fiasco_of,
+    none_to_resolve,
 )
 from rulesets.blackhammer.magic.options import Casting, WizardState
 from rulesets.blackhammer.magic.resistance import meeting_effects
@@ -194,7 +195,7 @@ def casting_effects(arguments: Arguments, result: Cast) -> tuple[Effect, ...]:
     demands=demands.CASTING,
     acts=acts.CAST,
     owed=owed_before_next,
-    offering=offers.CAST,
+    offering=tuple(replace(each, stands=none_to_resolve) for each in offers.CAST),
 )
 def cast_spell(
     dice: Dice,

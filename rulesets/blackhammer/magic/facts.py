@@ -152,6 +152,11 @@ def spell_to_resolve(situation: Situation) -> str | None:
     return spell_numbered(situation.active.counter(TO_RESOLVE) or 0)
 
 
+def none_to_resolve(situation: Situation) -> bool:
+    """Tell whether nothing is left to do of the spell cast last: the next one may follow [L876]."""
+    return spell_to_resolve(situation) is None
+
+
 def spell_numbered(number: int) -> str | None:
     """Return the spell of the lores that has a number from 1, None for any other number."""
     return SPELLS[number - 1].id if 0 < number <= len(SPELLS) else None

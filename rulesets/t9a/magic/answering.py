@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated, Final, TypeAlias
 
 from rulesets.core.declaring.parameter import FromTable, Whole
@@ -12,7 +13,7 @@ from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.dispelling import LetThrough
 from rulesets.rank_and_flank.spell_answers import ANSWER, dispelling, dispels, spells_owed
 from rulesets.t9a.magic.facts import CASTING_TOTAL
-from rulesets.t9a.magic.pending import CAST, STATE
+from rulesets.t9a.magic.pending import CAST, STATE, check_answerable
 from rulesets.t9a.unit import offers
 
 _SCROLLS: Final = ("backlash-scroll", "binding-scroll", "dispel-scroll", "crown-of-scorn")
@@ -40,6 +41,11 @@ owed: Final = spells_owed(spells_awaited)
 """The answer to a spell just cast, which comes before its effect and the next spell."""
 
 
+def _waits(situation: Situation) -> bool:
+    """Return whether somebody may still answer the spell cast last."""
+    return bool(spells_awaited(situation))
+
+
 def let_through_effects(_arguments: Arguments, _result: LetThrough) -> tuple[Effect, ...]:
     """Note that nobody dispels the spell any more."""
     return (CounterSet(CASTING_TOTAL, 0),)
@@ -49,12 +55,13 @@ def let_through_effects(_arguments: Arguments, _result: LetThrough) -> tuple[Eff
     source="L975-979",
     command="dispel",
     variant="let-through",
+    check=check_answerable,
     effects=let_through_effects,
     at_large=True,
     phases=("magic",),
     asked_by="other",
     answers=ANSWER,
-    offering=offers.LET_THROUGH,
+    offering=replace(offers.LET_THROUGH, stands=_waits),
 )
 def let_through(_dice: Dice, *, casting_total: CastingTotal) -> LetThrough:
     """Let a spell just cast through, without an attempt to dispel it [L975-979].

@@ -51,7 +51,7 @@ from rulesets.t9a.magic.facts import (
     check_known,
     check_wizard,
 )
-from rulesets.t9a.magic.pending import backfires, was_cast
+from rulesets.t9a.magic.pending import backfires, none_to_resolve, was_cast
 from rulesets.t9a.magic.target import Seen, check_target
 from rulesets.t9a.magic.throw import modifiers_of, throw_magic
 from rulesets.t9a.paths.book import spell_of
@@ -154,7 +154,7 @@ def _check_cast(situation: Situation, arguments: Arguments) -> None:
     beyond=Beyond("magic-aids", ("same", "draft"), switch="beyond", rests=cast_rests),
     acts=acts.CAST,
     owed=owed,
-    offering=(offers.CAST, offers.RING),
+    offering=tuple(replace(each, stands=none_to_resolve) for each in (offers.CAST, offers.RING)),
 )
 def cast_spell(
     dice: Dice,

@@ -6,6 +6,7 @@ from typing import Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.act import Attempt
+from rulesets.core.declaring.procedure import Arguments
 from rulesets.core.results.counted import BY_NAME, counted_by, plain_name
 from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
 from rulesets.core.results.reminder import Situation
@@ -75,12 +76,17 @@ def none_cast_yet(situation: Situation) -> bool:
     return not situation.active.counter(STATE)
 
 
+def none_to_resolve(situation: Situation) -> bool:
+    """Return whether nothing is left to do of the spell cast last: the next follows [L965-983]."""
+    return situation.active.counter(STATE) not in OPEN or last_cast(situation) is None
+
+
 def backfires(situation: Situation) -> bool:
     """Return whether what overwhelming power costs may be taken: it follows the effect [L999].
 
     Of a spell of no path players resolve the effect, of which the table does not hear.
     """
-    return situation.active.counter(STATE) not in OPEN or last_cast(situation) is None
+    return none_to_resolve(situation)
 
 
 def is_resolved(situation: Situation, spell: str) -> bool:
@@ -158,6 +164,17 @@ def may(attempt: Attempt, situation: Situation) -> Refusal | None:
         if not done and _tried(situation, spell):
             return Refusal("spell-came-to-nothing", spell=spell, state=_SETTLED[state or 0])
     return None
+
+
+def check_answerable(situation: Situation, _arguments: Arguments) -> None:
+    """Refuse to let a spell through of which the table knows that nothing is left to answer.
+
+    Raises:
+        Refusal: `spell-past-dispelling`.
+    """
+    state = situation.active.counter(STATE)
+    if state in _SETTLED:
+        raise Refusal("spell-past-dispelling", state=_SETTLED[state])
 
 
 def _of_caster(attempt: Attempt, situation: Situation) -> Refusal | None:

@@ -26,6 +26,7 @@ from bot.store.journal.record import Entry
 from bot.texts.localiser import id_name
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.interface.panel import is_line
+from rulesets.core.declaring.answering import Answering
 from rulesets.core.declaring.kind import SpellName
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import FollowUp
@@ -221,16 +222,24 @@ def _led_to(
 ) -> tuple[tuple[Entry, FollowUp, ButtonSpec], ...]:
     """Return the steps that the acts of this phase lead to, each with its act and its button."""
     found: list[tuple[Entry, FollowUp, ButtonSpec]] = []
+    later: set[Answering] = set()
     for entry in entries:
         if entry.action == NEXT and entry.undone_by is None:
             break
-        for step in _steps(context, entry):
+        steps = [step for step in _steps(context, entry) if not _is_past(step, later)]
+        later.update(step.after for step in steps if step.after is not None)
+        for step in steps:
             spec = (
                 None if is_early(context, entry, step) else _button(context, sentences, entry, step)
             )
             if spec is not None:
                 found.append((entry, step, spec))
     return tuple(found)
+
+
+def _is_past(step: FollowUp, later: Container[Answering]) -> bool:
+    """Tell whether a later act of the kind has taken the place of the one that led to a step."""
+    return step.after is not None and step.after.single and step.after in later
 
 
 def _units(entry: Entry, step: FollowUp) -> tuple[str, ...]:
