@@ -18,7 +18,7 @@ Asked: TypeAlias = Callable[[Situation], tuple[Side, ...]]
 """Sides that owe an answer to the spell cast last; none where no spell waits."""
 
 
-ANSWER: Final = AnswerTo("dispel")
+ANSWER: Final = AnswerTo("dispel", averts="dispelled")
 """The answer to a spell just cast: a dispel, a scroll, or none."""
 
 

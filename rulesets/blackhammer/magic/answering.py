@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from typing import Annotated, Any, Final, TypeAlias
 
 from rulesets.blackhammer.magic.facts import (
     CASTING_RESULT,
     DISPEL_TRIED,
     FREE_SPELL,
-    TO_RESOLVE,
     UNDONE,
     check_untried,
-    number_of,
 )
 from rulesets.blackhammer.magic.fiascos.gifts import free_cast, gift_lost
 from rulesets.blackhammer.magic.resistance import RESISTANCE_RULES
@@ -130,14 +127,8 @@ def answers(arguments: Arguments) -> tuple[FollowUp, ...]:
 
 def cast_after_all(arguments: Arguments) -> tuple[FollowUp, ...]:
     """Return what a spell that is cast leads to: its dispel, then its effect [L858]."""
-    offered = partial(_is_to_resolve, arguments["spell"])
-    effects = (replace(step, after=DISPEL, offered=offered) for step in effect_of(arguments))
+    effects = (replace(step, after=DISPEL) for step in effect_of(arguments))
     return (*answers(arguments), *effects)
-
-
-def _is_to_resolve(spell: str, situation: Situation) -> bool:
-    """Tell whether a spell of the lores is the one cast last, neither dispelled nor resolved."""
-    return situation.active.counter(TO_RESOLVE) == number_of(spell)
 
 
 def after_casting(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:

@@ -58,6 +58,8 @@ class AnswerTo:
         relation: The relation between the two.
         said: The option that says what the answer is; None where the procedure itself does.
         optional: Whether the procedure is an answer only where that option is given.
+        averts: The field of its outcome that tells whether the act comes to nothing; empty where
+            none does.
     """
 
     what: str
@@ -66,6 +68,7 @@ class AnswerTo:
     relation: str = ""
     said: str | None = None
     optional: bool = False
+    averts: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from bot.commands.desk.marks import Chosen, moment_of, read, written
 from bot.commands.desk.sheet import Sheet
 from bot.commands.dice.dropping import asked_now
 from bot.commands.journal.replaying import played_again
+from bot.commands.options.resolution import Resolution
 from bot.commands.procedures.answers.answering import is_early, is_unanswered
 from bot.commands.procedures.next_step import options_of, step_label, taken_since
 from bot.commands.procedures.outcomes import next_steps
@@ -26,7 +27,6 @@ from bot.store.journal.record import Entry
 from bot.texts.localiser import id_name
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.interface.panel import is_line
-from rulesets.core.declaring.answering import Answering
 from rulesets.core.declaring.kind import SpellName
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import FollowUp
@@ -196,12 +196,27 @@ async def open_steps(
             continue
         if not _may_be_taken(context, entry, step, sheet=spec.kind == "act"):
             continue
-        if await taken_since(context, entry, step) is None:
+        if not await _is_taken(context, entry, step, entries):
             opened = _open(context, entry, step, spec)
             if (step.procedure, opened.unit) in begun:  # its roll waits for a decision
                 continue
             found.setdefault((step.id, *_units(entry, step), opened.detail), opened)
     return tuple(found.values())[:_MOST_STEPS]
+
+
+async def _is_taken(
+    context: CommandContext, entry: Entry, step: FollowUp, entries: Sequence[Entry]
+) -> bool:
+    """Return whether a step was taken, and not one of its kind with other values alone."""
+    if await taken_since(context, entry, step) is None:
+        return False
+    done = [
+        each.arguments["options"]
+        for each in entries
+        if each.action == step.procedure and each.number > entry.number and each.undone_by is None
+    ]
+    differ = (any(options.get(k, v) != v for k, v in step.values) for options in done)
+    return not done or not all(differ)
 
 
 def _open(context: CommandContext, entry: Entry, step: FollowUp, button: ButtonSpec) -> OpenStep:
@@ -222,12 +237,17 @@ def _led_to(
 ) -> tuple[tuple[Entry, FollowUp, ButtonSpec], ...]:
     """Return the steps that the acts of this phase lead to, each with its act and its button."""
     found: list[tuple[Entry, FollowUp, ButtonSpec]] = []
-    later: set[Answering] = set()
+    averted: set[str] = set()
     for entry in entries:
         if entry.action == NEXT and entry.undone_by is None:
             break
-        steps = [step for step in _steps(context, entry) if not _is_past(step, later)]
-        later.update(step.after for step in steps if step.after is not None)
+        played = _played(context, entry)
+        if played is None:
+            continue
+        averted |= _averts(played)
+        steps = next_steps(context, played, entry)
+        steps = tuple(step for step in steps if not _is_averted(step, averted))
+        averted -= _waits_for(played)
         for step in steps:
             spec = (
                 None if is_early(context, entry, step) else _button(context, sentences, entry, step)
@@ -237,9 +257,23 @@ def _led_to(
     return tuple(found)
 
 
-def _is_past(step: FollowUp, later: Container[Answering]) -> bool:
-    """Tell whether a later act of the kind has taken the place of the one that led to a step."""
-    return step.after is not None and step.after.single and step.after in later
+def _averts(played: Resolution) -> set[str]:
+    """Return the answer by which an entry brought the act before it to nothing, if it did."""
+    answer = played.question.procedure.answers
+    if answer is None or not answer.averts or not getattr(played.result, answer.averts, False):
+        return set()
+    return {answer.what}
+
+
+def _waits_for(played: Resolution) -> set[str]:
+    """Return the answers that come before what an act leads to."""
+    question = played.question
+    steps = question.procedure.follow_ups(question.arguments, played.result)
+    return {step.after.what for step in steps if step.after is not None}
+
+
+def _is_averted(step: FollowUp, averted: Container[str]) -> bool:
+    return step.after is not None and step.after.what in averted
 
 
 def _units(entry: Entry, step: FollowUp) -> tuple[str, ...]:
@@ -326,20 +360,20 @@ def is_offered(context: CommandContext, procedure: str, offered: Container[str])
 
 def _is_about_gone(context: CommandContext, entry: Entry, step: FollowUp) -> bool:
     """Return whether a step is about a unit that has left the battle, which no offer names."""
-    bound = (entry.binding.get(each.role, ()) for each in step.about)
-    rows = (context.channel.board.unit(unit) for units in bound for unit in units)
+    bound = ((entry.binding.get(each.role, ()), each.index) for each in step.about)
+    rows = (context.channel.board.unit(units[i]) for units, i in bound if i < len(units))
     return any(row is None or row.destroyed for row in rows)
 
 
-def _steps(context: CommandContext, entry: Entry) -> tuple[FollowUp, ...]:
-    """Return the steps that an act leads to, as the table stands."""
+def _played(context: CommandContext, entry: Entry) -> Resolution | None:
+    """Return an act as it is played again, None where it leads to nothing any more."""
     if entry.secret or entry.undone_by is not None or "values" not in entry.arguments:
-        return ()
+        return None
     try:
         procedure = find_procedure(context, entry.action)
-        return next_steps(context, played_again(context.ruleset, procedure, entry), entry)
+        return played_again(context.ruleset, procedure, entry)
     except (KeyError, Interrupted, Refusal):  # the rule has changed since
-        return ()
+        return None
 
 
 def usual_answers(buttons: tuple[ButtonSpec, ...]) -> tuple[ButtonSpec, ...]:
