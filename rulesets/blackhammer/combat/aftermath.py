@@ -13,7 +13,7 @@ from rulesets.blackhammer.harm.open_steps import dread_of
 from rulesets.blackhammer.movement.flight import flight_dice
 from rulesets.blackhammer.movement.gait import running_dice
 from rulesets.blackhammer.psychology.immunity import may_flee
-from rulesets.blackhammer.unit import acts, demands
+from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.options import One, State
 from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, never_pursues, state_of
 from rulesets.core.battlefield.amount import Amount
@@ -190,6 +190,7 @@ def _combat_of(situation: Situation, enemy: str | None) -> str | None:
     phases=("close-combat",),
     demands=demands.NEW_ENEMY,
     acts=acts.PURSUE,
+    offering=offers.MEETS,
 )
 def pursuit_new_enemy(
     dice: Dice,

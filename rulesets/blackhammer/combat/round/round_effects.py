@@ -85,6 +85,8 @@ def of_round(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
         for index, (unit, fate) in enumerate(zip(arguments[role], units, strict=False))
         for effect in _aftermath(role, unit, index, fate, fought, won=result.winner == role)
     ]
+    # Who fell shares nothing of what becomes of his unit.
+    changes.sort(key=lambda effect: not isinstance(effect, WoundsLost))
     taken_up = [
         effect
         for role, units in fates

@@ -19,6 +19,7 @@ offer-cannon = Cannon
 offer-stone-thrower = Stone thrower
 offer-panic = Panic
 offer-fight = Fight
+offer-meets = Pursue into
 offer-challenge-answer = Answer the challenge
 ask-answer = { $value }
 ask-cover = cover { $value }

@@ -19,6 +19,7 @@ offer-cannon = Canon
 offer-stone-thrower = Catapulte
 offer-panic = Panique
 offer-fight = Combattre
+offer-meets = Ennemi atteint en poursuite
 offer-challenge-answer = Répondre au défi
 ask-answer = { $value }
 ask-cover = couvert { $value }
