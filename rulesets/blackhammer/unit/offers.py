@@ -314,18 +314,29 @@ FIGHT: Final = (
     replace(_FIGHT, needs=("engaged",), lacks=("fought",), unlinked=(CONTACT,), joined=False),
 )
 """Each combat once; of units of which nobody said whom they touch, players say it."""
-MEETS: Final = Offering(
+_MEETS: Final = Offering(
     "unit",
     "enemy",
     order=55,
     turn="both",
     needs=("pursued",),
     lacks=("engaged", "off-table"),
-    asks=(Ask("response", by="enemy"), Ask("distance", each=True), Ask("pursuit", each=True)),
-    rare=True,
+    target_lacks=("fleeing",),
+    fixed=(("response", "hold"),),
     key="offer-meets",
 )
-"""Whom a pursuit reaches is charged by it [L1946-1958]."""
+MEETS: Final = (
+    _MEETS,
+    replace(
+        _MEETS,
+        fixed=(("response", "flee"),),
+        target_lacks=("engaged", "fled-this-phase"),
+        asks=(Ask("distance", each=True), Ask("pursuit", each=True)),
+        rare=True,
+        key="offer-meets-flight",
+    ),
+)
+"""Whom a pursuit reaches is charged by it, and may flee unless it fights [L1946-1958]."""
 DUEL: Final = Offering("unit", "enemy", order=54, turn="both", within="close_combat_round")
 RESULT: Final = Offering("unit", "enemy", order=52, within="close_combat_round")
 MELEE: Final = Offering("unit", "enemy", order=53, within="close_combat_round")

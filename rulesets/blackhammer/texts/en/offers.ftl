@@ -20,6 +20,7 @@ offer-stone-thrower = Stone thrower
 offer-panic = Panic
 offer-fight = Fight
 offer-meets = Pursue into
+offer-meets-flight = Pursue into who flees
 offer-challenge-answer = Answer the challenge
 ask-answer = { $value }
 ask-cover = cover { $value }

@@ -20,6 +20,7 @@ offer-stone-thrower = Catapulte
 offer-panic = Panique
 offer-fight = Combattre
 offer-meets = Ennemi atteint en poursuite
+offer-meets-flight = Ennemi atteint en poursuite, qui fuit
 offer-challenge-answer = Répondre au défi
 ask-answer = { $value }
 ask-cover = couvert { $value }
