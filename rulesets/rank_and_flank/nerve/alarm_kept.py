@@ -17,6 +17,7 @@ from rulesets.core.results.effect import (
     StatusSet,
 )
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
+from rulesets.core.results.status import FALLEN
 from rulesets.rank_and_flank.alarmed import OF_FRIENDS, MayPanic, named_by
 
 if TYPE_CHECKING:
@@ -92,18 +93,17 @@ def alarms_due(
                 yield replace(broken, units=units, values=(("cause", "broken"),))
 
 
-def alarm_over(friend: Unit | None, cause: str, *, still_there: StatusId) -> tuple[Effect, ...]:
+def alarm_over(friend: Unit | None, cause: str) -> tuple[Effect, ...]:
     """Return the end of the alarm that friends who broke or were destroyed gave.
+
+    A friend who is on the table gave no other than his own: that of who is no more stays.
 
     Args:
         friend: The friend that was named, the `friend` of a Panic test.
         cause: What befell it.
-        still_there: The status of one that is on the table still.
     """
     if cause not in GONE:
         return ()
-    if friend is not None and friend.has(ALARMS):
-        return (StatusCleared("friend", ALARMS),)
-    if friend is not None and friend.has(still_there):
-        return ()
-    return (CounterSet(FRIENDS_GONE, 0, "unit"),)
+    if friend is None or friend.models <= 0 or friend.has(FALLEN):
+        return (CounterSet(FRIENDS_GONE, 0, "unit"),)
+    return (StatusCleared("friend", ALARMS),) if friend.has(ALARMS) else ()
