@@ -33,6 +33,11 @@ def begins(counter: str, unit: Unit | None, number: int, side: str) -> CounterSe
     return CounterSet(counted_by(counter, name) or f"{counter}{BY_NAME}{_NOBODY}", number, side)
 
 
+def keeps_strike(counted: str, *counters: str) -> bool:
+    """Return whether a number of a side is one of those that keep a strike."""
+    return counted.partition(BY_NAME)[0] in counters
+
+
 def strikes(situation: Situation, *counters: str) -> tuple[Strike, ...]:
     """Return what still strikes those near on the side under way, the first to be counted first."""
     found = []
