@@ -221,8 +221,8 @@ def take_break_test(
         lent = SpecialRules.of(inspiring_presence=doubt.lent)
         helped = tested_leadership(ld, lost_by, rules | lent)
         # What the General makes of it, as the dice with the loss of the unit's own count.
-        doubt = replace(doubt, lent=helped.ld - helped.loss + best.loss)
-        if not _can_hold(best.ld, added) and _can_hold(doubt.lent, added):
+        doubt = replace(doubt, counts=helped.ld - helped.loss + best.loss)
+        if not _can_hold(best.ld, added) and _can_hold(doubt.offered, added):
             best = helped if leads(dice, doubt, own=best.ld) else best
             added, doubt = best.loss + fear + penalty, doubt.of_standard
     if not _can_hold(best.ld, added):

@@ -91,7 +91,7 @@ def _lent(dice: Dice, doubt: Doubt | None) -> tuple[int, Doubt | None]:
     if doubt is None:
         return 0, None
     dice.tell("general-lends", ld=doubt.lent)
-    return doubt.lent, doubt.of_standard
+    return doubt.offered, doubt.of_standard
 
 
 @procedure(source="L176-180", command="test", variant="leadership")

@@ -28,7 +28,8 @@ class Doubt:
         name: What it is called.
         standard: The distance at which the battle standard is near, None where that is no question.
         general: The same of the General.
-        lent: What he would lend.
+        lent: What he has and would lend.
+        counts: What the unit would test on by him, where that is not as much.
     """
 
     role: str
@@ -37,6 +38,12 @@ class Doubt:
     standard: int | None = None
     general: int | None = None
     lent: int = 0
+    counts: int | None = None
+
+    @property
+    def offered(self) -> int:
+        """What the unit would test on by its General."""
+        return self.lent if self.counts is None else self.counts
 
     @property
     def of_general(self) -> Doubt:

@@ -61,12 +61,12 @@ def leads(
         dice: Asks.
         doubt: Whether the General is near, where nobody says so.
         own: What the unit needs by itself.
-        offered: What it would need by him; his value as it is, where not told.
+        offered: What it would need by him; what the doubt tells, where not told.
         total: What fell, above what the unit needs; None where nothing is rolled without him.
     """
     if doubt is None or doubt.general is None:
         return False
-    reached = doubt.lent if offered is None else offered
+    reached = doubt.offered if offered is None else offered
     if reached <= own or (total is not None and total > reached):
         return False
     _, near = GENERAL_NEAR.options

@@ -95,7 +95,7 @@ def _led(dice: Dice, test: Test, doubt: Doubt | None, modifiers: tuple[Modifier,
     if test.passed or doubt is None:
         return test
     # It is borrowed, and what changes the unit's own changes it as well [L331-341].
-    reached = modified(doubt.lent, modifiers)
+    reached = modified(doubt.offered, modifiers)
     if not leads(dice, doubt, own=test.against or 0, offered=reached, total=test.total):
         return test
     dice.tell("general-lends", ld=doubt.lent)

@@ -69,7 +69,7 @@ def under_roll(
 def _lent(dice: Dice, doubt: Doubt) -> int:
     """Return the value that a General near a unit lends it [L2806-2809]."""
     dice.tell("general-lends", value=doubt.lent)
-    return doubt.lent
+    return doubt.offered
 
 
 @procedure(source="L476-481, L1841-1844", command="test", variant="characteristic")

@@ -14,7 +14,7 @@ from rulesets.blackhammer import RULESET as BLACKHAMMER
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.dice.handles.choices import Listed, Policy, Taken
 from rulesets.dice.handles.exact import Solver
-from rulesets.dice.handles.rolled import ListedFaces, RolledDice
+from rulesets.dice.handles.rolled import ListedFaces, RolledDice, Step
 from rulesets.refusal import Refusal
 from rulesets.t9a import RULESET as NINTH_AGE
 from rulesets.whfb2 import RULESET as WARHAMMER
@@ -201,6 +201,42 @@ def test_a_stubborn_unit_has_his_leadership_less_what_it_lost_by() -> None:
     held = run(BLACKHAMMER, "break_test", given, told("near", 4, 3))
     assert (held.broken, held.ld, held.added, held.total) == (False, 10, 3, 10)
     assert run(BLACKHAMMER, "break_test", given, asking(4, 4)).broken
+
+
+FEW = fleeing(MEN.replace("Men 20", "Men 5/20"))
+DEEP = {
+    "cause": "combat",
+    "start": 40,
+    "fallen": 20,
+    "depth": 2,
+    "enemy_depth": 4,
+    "enemy_front": 5,
+}
+
+
+@pytest.mark.parametrize(
+    ("game", "procedure", "given", "faces", "lent"),
+    [
+        # His 10 less the 3 it lost by, against its own 6.
+        (BLACKHAMMER, "break_test", {"unit": line(10, "stubborn, "), "lost_by": 3}, (4, 3), 10),
+        # His 9 less the push of ranks.
+        (WARHAMMER, "rout_test", {"unit": OURS, **DEEP}, (3, 3), 9),
+        # Half of his 9.
+        (NINTH_AGE, "rally_test", {"unit": FEW}, (3, 2), 9),
+    ],
+)
+def test_what_he_has_is_told_of_him_whatever_it_comes_to(
+    game: Ruleset, procedure: str, given: dict[str, Any], faces: tuple[int, ...], lent: int
+) -> None:
+    dice = told("near", *faces)
+    run(game, procedure, given, dice)
+    assert lent_told(dice) == [lent]
+
+
+def lent_told(dice: RolledDice) -> list[Any]:
+    """Return what was told that the General has, each time."""
+    steps = [each for each in dice.record if isinstance(each, Step)]
+    return [dict(step.facts).popitem()[1] for step in steps if step.key == "general-lends"]
 
 
 def test_a_unit_that_could_not_hold_rolls_where_he_is_near() -> None:
