@@ -204,6 +204,8 @@ def test_a_stubborn_unit_has_his_leadership_less_what_it_lost_by() -> None:
 
 
 FEW = fleeing(MEN.replace("Men 20", "Men 5/20"))
+DEMONS = line(more="daemonic-instability, ")
+NEAR = line(more="daemonic-instability, hold-your-ground, ")
 DEEP = {
     "cause": "combat",
     "start": 40,
@@ -223,6 +225,12 @@ DEEP = {
         (WARHAMMER, "rout_test", {"unit": OURS, **DEEP}, (3, 3), 9),
         # Half of his 9.
         (NINTH_AGE, "rally_test", {"unit": FEW}, (3, 2), 9),
+        # Told once, whatever it turns: whether dice are rolled at all, wounds lost, a second roll.
+        (BLACKHAMMER, "break_test", {"unit": MEN, "lost_by": 5}, (2, 2), 9),
+        (BLACKHAMMER, "instability_test", {"unit": MEN, "lost_by": 1}, HOPELESS, 9),
+        (NINTH_AGE, "break_test", {"unit": DEMONS, "lost_by": 1}, HOPELESS, 9),
+        (NINTH_AGE, "break_test", {"unit": DEMONS, "lost_by": 1}, TURNED, 9),
+        (NINTH_AGE, "break_test", {"unit": NEAR, "lost_by": 1}, (*HOPELESS, *TURNED), 9),
     ],
 )
 def test_what_he_has_is_told_of_him_whatever_it_comes_to(
