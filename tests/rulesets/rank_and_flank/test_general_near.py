@@ -303,6 +303,20 @@ def _second(decision: Any) -> bool:
     return bool(decision.what == "general-near")
 
 
+@pytest.mark.parametrize("game", [BLACKHAMMER, NINTH_AGE])
+def test_a_general_who_fell_in_the_combat_is_near_nobody(game: Ruleset) -> None:
+    """He was slain beside the unit, whose test he would have turned."""
+    lord = "Lord 1 M4 WS3 S3 T3 W1 I3 A0 Ld9 [character, general]"
+    men = "Men 2 M4 WS3 S3 T3 W1 I3 A0 Ld6 [general-in-play (12), general-lends (9)]"
+    ogre = "Ogre 1 M6 WS3 S5 T5 W4 I4 A1 Ld7" + (" PU5" if game is BLACKHAMMER else "")
+    given = {"unit": ogre, "enemy": [lord, men]}
+    slain, broken, flight = (6, 6), (4, 3), (1, 1, 6, 6)
+    dice = RolledDice(ListedFaces((*slain, *broken, *flight)), Policy(asks=_second))
+    assert run(game, "close_combat_round", given, dice).broken == 1
+    assert isinstance(dice.choices, Policy)
+    assert dice.choices.wanted is None
+
+
 def test_a_charged_unit_asks_who_plays_it() -> None:
     given = {
         "unit": "Drake 1 M6 PU20 [fear]",
