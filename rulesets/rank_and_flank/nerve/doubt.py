@@ -46,7 +46,7 @@ class Doubt:
 
     @property
     def offered(self) -> int:
-        """What the unit would test on by its General."""
+        """The value that the unit would test on by its General."""
         return self.lent if self.counts is None else self.counts
 
     @property

@@ -33,11 +33,11 @@ from rulesets.t9a.harm.later_hits import (
     taken_back,
     values_of,
 )
-from rulesets.t9a.harm.striking_near import begins
+from rulesets.t9a.harm.striking_near import MISCAST_TEMPLATE, begins
 from rulesets.t9a.magic.aid import ROD, Grounding, check_borne, grounding_rests
 from rulesets.t9a.magic.answering import owed
 from rulesets.t9a.magic.facts import OVERWHELMING, LastDice, Spell
-from rulesets.t9a.magic.miscast_hits import TEMPLATE, under_template
+from rulesets.t9a.magic.miscast_hits import under_template
 from rulesets.t9a.magic.pending import backfires
 from rulesets.t9a.magic.throw import level_bonus
 from rulesets.t9a.unit import acts, offers
@@ -158,7 +158,10 @@ def _to_take(arguments: Arguments, result: Miscast) -> tuple[Effect, ...]:
         case "backlash":
             return (*own, *taken_back(), CounterSet(BACKLASH_STRENGTH, result.strength))
         case _:
-            return (*own, begins(TEMPLATE, arguments.get("wizard"), result.strength, "active"))
+            return (
+                *own,
+                begins(MISCAST_TEMPLATE, arguments.get("wizard"), result.strength, "active"),
+            )
 
 
 def _alone(arguments: Arguments) -> bool:

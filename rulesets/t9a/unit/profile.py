@@ -10,6 +10,7 @@ from rulesets.core.results.relation import CHARGING, TOUCHING
 from rulesets.core.results.status import FALLEN
 from rulesets.core.ruleset.game import Counter, Joining, Phase, ProfileField, Status
 from rulesets.rank_and_flank.nerve import alarm_kept
+from rulesets.t9a.harm import striking_near
 from rulesets.t9a.unit import acts
 
 CHARACTERISTICS: Final = ("m", "ws", "bs", "s", "t", "w", "i", "a", "ld")
@@ -185,9 +186,9 @@ COUNTERS: Final = (
     Counter("overwhelming-dice", "phase"),
     Counter("bound-cast", "phase"),
     Counter("casting-dice", "phase"),
-    Counter("miscast-template", "phase", named=True, by="unit", quiet=True),
+    Counter(striking_near.MISCAST_TEMPLATE, "phase", named=True, by="unit", quiet=True),
     Counter("backlash-strength", "phase", quiet=True),
-    Counter("explosion-reach", "phase", named=True, by="unit", quiet=True),
+    Counter(striking_near.EXPLOSION_REACH, "phase", named=True, by="unit", quiet=True),
     Counter("spell-state", "phase"),
     Counter("spell-last", "phase", named=True, by="spell"),
     Counter("spells-resolved", "phase", named=True, by="spell"),

@@ -12,7 +12,7 @@ from rulesets.core.results.effect import CounterSet, Effect
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.t9a.harm.striking_near import keeps_strike, strikes
+from rulesets.t9a.harm.striking_near import STRIKING, keeps_strike, strikes
 from rulesets.t9a.unit import offers
 
 
@@ -29,7 +29,7 @@ def _check_strikes(situation: Situation, arguments: Arguments) -> None:
     Raises:
         Refusal: `nothing-strikes`, `not-a-choice`.
     """
-    kept = [each.counter for each in strikes(situation, *offers.STRIKING)]
+    kept = [each.counter for each in strikes(situation, *STRIKING)]
     if not kept:
         raise Refusal("nothing-strikes")
     counted = arguments["counted"]
@@ -39,7 +39,7 @@ def _check_strikes(situation: Situation, arguments: Arguments) -> None:
 
 
 def _first(situation: Situation) -> str:
-    return next((each.counter for each in strikes(situation, *offers.STRIKING)), "")
+    return next((each.counter for each in strikes(situation, *STRIKING)), "")
 
 
 _Counted: TypeAlias = Annotated[str, Text(80), FromTable(_first, unsaid=True)]
@@ -49,7 +49,7 @@ def _struck(arguments: Arguments, _result: Spared) -> tuple[Effect, ...]:
     """Return the end of one of what strikes those near; another still does."""
     counted: str = arguments["counted"]
     # Whatever players overrule, no other number is theirs to end by this.
-    return (CounterSet(counted, 0),) if keeps_strike(counted, *offers.STRIKING) else ()
+    return (CounterSet(counted, 0),) if keeps_strike(counted) else ()
 
 
 @procedure(
