@@ -167,20 +167,26 @@ def test_chances_are_those_without_him_and_with_him_where_a_player_says_so(
     assert chances == pytest.approx(expected)
 
 
-OTHERS: list[tuple[Ruleset, str, dict[str, Any]]] = [
+OTHERS: list[tuple[Ruleset, str, dict[str, Any], str, bool]] = [
+    # game, procedure, arguments, field of the result, what it is once the test is passed
     # Warhammer lends for fear, terror and rout alone: nobody asks at other tests [L2806-2809].
-    (WARHAMMER, "panic_test", {"unit": OURS, "cause": "rout-near"}),
-    (WARHAMMER, "pursuit_restraint_test", {"unit": OURS}),
-    (WARHAMMER, "rally_test", {"unit": fleeing(OURS)}),
+    (WARHAMMER, "panic_test", {"unit": OURS, "cause": "rout-near"}, "passed", True),
+    (WARHAMMER, "pursuit_restraint_test", {"unit": OURS}, "pursues", False),
+    (WARHAMMER, "rally_test", {"unit": fleeing(OURS)}, "rallied", True),
     # The 9th Age: what the text alone has knows no distance of his presence.
-    (NINTH_AGE, "rally_test", {"unit": fleeing(MEN), "beyond": "off"}),
-    (NINTH_AGE, "leadership_test", {"unit": MEN, "beyond": "off"}),
+    (NINTH_AGE, "rally_test", {"unit": fleeing(MEN), "beyond": "off"}, "rallied", True),
+    (NINTH_AGE, "leadership_test", {"unit": MEN, "beyond": "off"}, "passed", True),
 ]
 
 
-@pytest.mark.parametrize(("game", "procedure", "given"), OTHERS)
-def test_other_tests_never_ask(game: Ruleset, procedure: str, given: dict[str, Any]) -> None:
-    run(game, procedure, given, asking(*TURNED))
+@pytest.mark.parametrize(("game", "procedure", "given", "field", "passed"), OTHERS)
+def test_other_tests_never_ask(
+    game: Ruleset, procedure: str, given: dict[str, Any], field: str, *, passed: bool
+) -> None:
+    dice = asking(*TURNED)
+    assert getattr(run(game, procedure, given, dice), field) != passed
+    assert isinstance(dice.choices, Policy)
+    assert dice.choices.wanted is None
 
 
 def test_a_rally_goes_by_him_where_players_read_it_so() -> None:
