@@ -94,9 +94,7 @@ async def test_where_nothing_strikes_those_near_nobody_is_left_out(hall: Hall, a
 
 
 @pytest.mark.parametrize("counted", ["power-dice", "explosion-reach", "explosion-reach:mob"])
-async def test_only_what_strikes_those_near_is_ended(
-    hall: Hall, ana: Tapper, counted: str
-) -> None:
+async def test_only_what_strikes_those_near_is_ended(hall: Hall, ana: Tapper, counted: str) -> None:
     await ana.player.calls("battle next", phase="shooting")
     burst = "/warmachine what:flame-thrower unit:Flamer target:Mob distance:6 dice:6,1,4"
     await in_turn((ana.player, burst))
