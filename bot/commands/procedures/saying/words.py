@@ -32,6 +32,8 @@ Group: TypeAlias = Literal[
     "counter",
     "questions",
     "done",
+    "none",
+    "left",
     "courtesy",
     "ending",
     "going",
