@@ -35,6 +35,8 @@ _D6: Final = 6
 _AGAIN: Final = (" reroll failures", " reroll 1")
 _HALVED: Final = re.compile(r"\bhal[fv]|\bmoiti|\bdemi|½|\d[.,]\d+\s*d", re.IGNORECASE)
 """Nothing is halved, and no part of what would be is offered."""
+_NO_DICE: Final = re.compile(r"\b(?:z[eé]ro|0)\s*(?:d[eé]s?\b|dice|die|d\d)", re.IGNORECASE)
+_ONE_NEED: Final = re.compile(r"\D*([2-6])\s?\+\D*")
 _TIMES: Final = re.compile(
     r"(?:[x×*]|\bfois\b|\btimes\b)\s*(?P<behind>\d{1,2})\b"
     r"|\b(?P<before>\d{1,2})\s*(?:[x×*]|fois\b|times\b)",
@@ -84,9 +86,13 @@ def likely_ways(text: str, refusal: Refusal) -> Iterator[str]:
     if phrase is not None:
         yield from phrase
         return
+    need = _ONE_NEED.fullmatch(text) if refusal.code == "notation-how-many" else None
+    if need is not None:
+        yield f"d6>={need[1]}"
+        return
     facts = refusal.facts
     yield from (str(facts[name]) for name in ("each", "sum", "whole") if facts.get(name))
-    if _HALVED.search(text):
+    if _HALVED.search(text) or _NO_DICE.search(text):
         return
     spell = _CASTS.fullmatch(text)
     if spell is not None:

@@ -32,6 +32,71 @@ _CHARGED: Final = re.compile(
 _OF_TWO: Final = re.compile(r"\D*(?P<value>[7-9]|1[0-2])\s*\+\D*")
 """More than a die shows, `charge 9+`."""
 _AGAIN: Final = re.compile(r"\brelan|re-?roll|\brr", re.IGNORECASE)
+_POLITE: Final = re.compile(
+    r"\b(?:stp|svp|pls|plz|please|bot|s'il te pla[iî]t|jets?|rolls?|lance[rz]?|d[eéu]s?|d'|de la"
+    r"|les?|la|l'|my|the|for|pour|distance|d[eé]s|dice|mouvement|move)(?!\w)",
+    re.IGNORECASE,
+)
+"""Words beside the name of a roll that say nothing more."""
+_SIGNED: Final = re.compile(
+    r"(?P<name>.*?)\s*(?:\b(?:avec|with)\b\s*)?(?P<bonus>[+-]\s*\d)?\s*", re.DOTALL
+)
+"""The name of a roll, and what is added to its dice."""
+_NAMED: Final = (
+    (
+        re.compile(
+            r"fuites?|fuient|fuit|fuir|fuyards?|flee|flees|fleeing|flight|poursuites?|poursuit"
+            r"|poursuivre|pursuits?|pursue|pursues|pursuing|charges?|charger|charging",
+            re.IGNORECASE,
+        ),
+        "2d6",
+    ),
+    (
+        re.compile(
+            r"(?:stone[ -]?thrower|rock lobber|lobber|catapultes?|catapults?|trebuchets?|trébuchets?"
+            r"|mangonneaux?|mangonneau|mortiers?|mortars?|lance[- ]?rocs?|grudge thrower"
+            r"|perrier|pierrier|bombarde)(?: shots?| tirs?| fire)?|tir (?:catapulte|mortier|trebuchet)",
+            re.IGNORECASE,
+        ),
+        "scatter; artillery",
+    ),
+    (
+        re.compile(
+            r"(?:tir )?(?:canons?|cannons?)(?: shots?)?\s*(?:\+|et|and|&|puis|then|avec|with)\s*"
+            r"(?:son |its )?(?:rebonds?|bounces?)",
+            re.IGNORECASE,
+        ),
+        "2artillery",
+    ),
+    (
+        re.compile(
+            r"roll[ -]?offs?|premier tour|first turn|qui commence|who (?:goes|starts)(?: first)?",
+            re.IGNORECASE,
+        ),
+        "d6",
+    ),
+)
+"""Rolls by their names, with the dice that the books have for them."""
+_LONGEST_NAME: Final = 60
+_CHARGED_OVER: Final = re.compile(
+    r"\D*\b(?:charge|charger)\b\D*?\b(?P<first>\d{1,2})\b\D+?\b(?P<last>\d{1,2})\b(?!\s*d\s*\d)\D*",
+    re.IGNORECASE,
+)
+"""A charge with what the charger moves and how far away the target is."""
+_HIGH: Final = re.compile(
+    r"(?P<dice>(?P<count>\d)\s*d\s*6)\s*(?P<low>low|lower|bas|plus bas)?"
+    r"(?(low)|(?:high|higher|haut|plus haut))\s*(?P<value>\d{1,2})\s*",
+    re.IGNORECASE,
+)
+"""A total with a number that is no number of dice kept, `2d6 high 9`."""
+_SPELL: Final = re.compile(
+    r"(?:[^\W\d]+\W+){0,3}(?:cast|casting|sorts?|spell|incantation|dispel|dissipation|dissiper|unbind)"
+    r"\b\D{0,12}?(?<![+-])(?<![+-] )\b(?P<value>\d{1,2})\+?\s*(?:avec|with|and|et|,)?\s*"
+    r"(?P<bonus>[+-]\s*\d)\s*(?:bonus|to cast|pour lancer|au jet)?\s*",
+    re.IGNORECASE,
+)
+"""A spell with its value and what is added to the dice."""
+_SEVERAL_DICE: Final = (2, 3, 4)
 
 
 def phrase_ways(text: str) -> tuple[str, ...] | None:
@@ -78,6 +143,47 @@ def _beyond(text: str) -> tuple[str, ...]:
     return () if found is None else (f"(2d6)>={found['value']}",)
 
 
+def named_ways(text: str) -> tuple[str, ...]:
+    """Return the dice of a roll that is said by its name alone, `fuite`, `jet de charge +1`."""
+    if len(text) > _LONGEST_NAME:
+        return ()
+    signed = _SIGNED.fullmatch(text)
+    name = "" if signed is None else " ".join(_POLITE.sub(" ", signed["name"]).split())
+    dice = next((dice for said, dice in _NAMED if said.fullmatch(name)), "")
+    bonus = "" if signed is None or not signed["bonus"] else signed["bonus"].replace(" ", "")
+    return (f"{dice}{bonus}",) if dice and not (bonus and dice[-1] not in "6") else ()
+
+
+def _charged_over(text: str) -> tuple[str, ...]:
+    """Return the roll of a charge of which the move and the distance are told."""
+    found = _CHARGED_OVER.fullmatch(text) if len(text) <= _LONGEST_NAME else None
+    if found is None or _CHANGED.search(text):
+        return ()
+    move, far = sorted((int(found["first"]), int(found["last"])))
+    needs = (far - move, far)
+    return tuple(f"(2d6)>={need}" for need in needs if 1 < need <= _D6 + _D6)
+
+
+_CHANGED: Final = re.compile(r"[+-]\s*\d|\d\s*\+")
+
+
+def _high(text: str) -> tuple[str, ...]:
+    found = _HIGH.fullmatch(text)
+    if found is None or int(found["value"]) <= int(found["count"]):
+        return ()
+    return (f"({found['count']}d6){'<=' if found['low'] else '>='}{found['value']}",)
+
+
+def _spell(text: str) -> tuple[str, ...]:
+    """Return the dice of a spell with a bonus; how many are thrown is not said."""
+    found = _SPELL.fullmatch(text) if len(text) <= _LONGEST_NAME else None
+    if found is None:
+        return ()
+    bonus = found["bonus"].replace(" ", "")
+    return tuple(f"({many}d6{bonus})>={found['value']}" for many in _SEVERAL_DICE)
+
+
 _READERS: Final[tuple[Callable[[str], tuple[str, ...]], ...]] = (
-    *(_mortal, _swift, _skilled, _charged, _tested, _beyond),
+    *(named_ways, _spell, _mortal, _swift, _skilled, _high, _charged_over, _charged, _tested),
+    _beyond,
 )

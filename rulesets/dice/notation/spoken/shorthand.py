@@ -99,6 +99,11 @@ _SHORT: Final[tuple[tuple[re.Pattern[str], str], ...]] = (
         ),
         r"\1 \2 damage \3 ",
     ),
+    # No rend: a dash in its place.
+    (
+        _short(r"[,;]?\s*\b(?:rend|perfo?|pa|ap)\s*[:=]?\s*(?:[-–]|0)(?=\s*(?:[,;/]|$|[^\W\d]))"),
+        " ",
+    ),
     # One wound for each is what is counted anyway.
     (_short(r"[,;]?\s*\b(?:dmg|damage|d[eé]g[aâ]ts?)\s*:?\s*1\b(?!\s*[d+*x])"), " "),
     (_short(r"\bdd([2-9])([2-9])\b"), r"d\1*10+d\2"),
