@@ -15,7 +15,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import LONGEST, read_counted_line, read_profile_line
 from rulesets.core.notation.spoken.borne import Borne
-from rulesets.core.notation.spoken.found import check_unit, lance_of
+from rulesets.core.notation.spoken.found import check_unit, lance_of, spear_of
 from rulesets.core.notation.spoken.lexicon import bare, by_phrase, lexicon, taken
 from rulesets.core.notation.spoken.ordering import MILLIMETRES, Ordering
 from rulesets.core.notation.spoken.several import check_counted, says_doing, without_lone
@@ -143,7 +143,7 @@ def _read(line: str, terms: LineTerms, *, alone: bool) -> _Noted:
     ):
         unclear = Refusal("line-unclear", text=unit.name[:40])
         return _read_again(line, terms, unclear, alone=alone)
-    lance = lance_of(unit.name, borne_by)
+    lance = lance_of(unit.name, borne_by) or spear_of(line, borne_by)
     if lance:
         mounted = _LANCE.sub(rf"\1{lance}", line)
         unit = unit if mounted == line else read_profile_line(mounted, terms, alone=alone)

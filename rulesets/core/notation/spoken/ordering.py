@@ -8,7 +8,7 @@ from typing import Final
 
 from rulesets.core.notation.spoken.arms import read_arm
 from rulesets.core.notation.spoken.crews import Crews
-from rulesets.core.notation.spoken.found import WORD
+from rulesets.core.notation.spoken.found import WORD, spear_of
 from rulesets.core.notation.spoken.lexicon import bare, lexicon, taken
 from rulesets.core.notation.spoken.runs import bare_run, read_run
 from rulesets.core.notation.spoken.several import says_doing, says_more
@@ -48,6 +48,7 @@ class Ordering(Crews):
         words = words_of(line)
         if words is None:
             return None
+        self.spear = spear_of(line, self.bearing)
         self.listed = "[" in line
         words = self.words = self.profile.in_figures(words)
         at = 0
@@ -219,6 +220,8 @@ class Ordering(Crews):
             return 0
         if run.models is not None:
             self.counts.append((run.models, True))
+        if run.cost is not None:
+            self.costs.append(run.cost)
         for each, number in run.values:
             self.keep(each, written(each, number))
         self.owner = ""

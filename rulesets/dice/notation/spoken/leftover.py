@@ -37,6 +37,11 @@ _HALVED: Final = re.compile(r"\bhal[fv]|\bmoiti|\bdemi|½|\d[.,]\d+\s*d", re.IGN
 """Nothing is halved, and no part of what would be is offered."""
 _NO_DICE: Final = re.compile(r"\b(?:z[eé]ro|0)\s*(?:d[eé]s?\b|dice|die|d\d)", re.IGNORECASE)
 _ONE_NEED: Final = re.compile(r"\D*([2-6])\s?\+\D*")
+_COUNTED: Final = re.compile(
+    r"\b([1-9]\d{0,2})\s*(?:attaques?|attacks?|att?s?|atks?|tirs?|shots?|coups?|blows?)\b",
+    re.IGNORECASE,
+)
+"""How many attacks there are, wherever it is said."""
 _TIMES: Final = re.compile(
     r"(?:[x×*]|\bfois\b|\btimes\b)\s*(?P<behind>\d{1,2})\b"
     r"|\b(?P<before>\d{1,2})\s*(?:[x×*]|fois\b|times\b)",
@@ -102,6 +107,11 @@ def likely_ways(text: str, refusal: Refusal) -> Iterator[str]:
     if not parts or not all(parts):
         return
     if len(parts) == 1 and len(parts[0]) == 1:
+        roll = parts[0][0][0]
+        counted = _COUNTED.findall(text) if roll.dice == "d6" else []
+        if len(counted) == 1:  # touche 3+ relance 1, 18 attaques
+            many = int(counted[0])
+            roll.dice, roll.count = f"{many}d6", many
         yield from _of_one(text, refusal, *parts[0][0])
     yield "; ".join(write(roll)[1] for part in parts for roll, _ in part)
 

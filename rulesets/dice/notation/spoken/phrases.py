@@ -8,7 +8,8 @@ from typing import Final
 
 _D6: Final = 6
 MORE_DICE: Final = re.compile(
-    r"(?P<most>maximi[sz][eé]|swift[ -]?stride)|(?P<least>minimi[sz][eé])", re.IGNORECASE
+    r"(?P<most>maximi[sz][eé]|swift[ -]?stride|course rapide)|(?P<least>minimi[sz][eé])",
+    re.IGNORECASE,
 )
 """A die more is thrown, of which the lowest or highest goes."""
 _MORTAL: Final = re.compile(
@@ -29,6 +30,20 @@ _CHARGED: Final = re.compile(
     r"\D*\b(?:charge|charger)\b\D*\b(?P<need>[2-9]|1[0-2])\b(?!\s*d\s*\d)\D*", re.IGNORECASE
 )
 """A charge with the distance that its dice must reach."""
+_FAR_CHARGED: Final = re.compile(
+    r"\s*(?P<need>[2-9]|1[0-2])\s*(?:\"|''|ps|pouces?|inch(?:es)?)?\s*(?:de |of )?"
+    r"(?:charge|charger)\b\D*",
+    re.IGNORECASE,
+)
+_AS_STRONG: Final = 4
+_STRENGTH: Final = re.compile(
+    r"\s*(?P<dice>\d{1,3})\s*(?:d6|d[eé]s|dice|hits?|touches?|attaques?|attacks?|impacts?)?\s*,?\s*"
+    r"(?:(?:at|de|en|à|a)\s+)?(?:s|f|str|for|strength|force)\s?(?P<strength>\d{1,2})\s*"
+    r"(?:vs?\.?|contre|against|sur|on)\s*(?:t|e|r[eé]s|end|endurance|toughness|resilience)\s?"
+    r"(?P<against>\d{1,2})\s*",
+    re.IGNORECASE,
+)
+"""So many hits of a strength against a toughness, `10 hits S4 vs T3`."""
 _OF_TWO: Final = re.compile(r"\D*(?P<value>[7-9]|1[0-2])\s*\+\D*")
 """More than a die shows, `charge 9+`."""
 _AGAIN: Final = re.compile(r"\brelan|re-?roll|\brr", re.IGNORECASE)
@@ -53,9 +68,9 @@ _NAMED: Final = (
     ),
     (
         re.compile(
-            r"(?:stone[ -]?thrower|rock lobber|lobber|catapultes?|catapults?|trebuchets?|trébuchets?"
-            r"|mangonneaux?|mangonneau|mortiers?|mortars?|lance[- ]?rocs?|grudge thrower"
-            r"|perrier|pierrier|bombarde)(?: shots?| tirs?| fire)?|tir (?:catapulte|mortier|trebuchet)",
+            r"(?:tir )?(?:stone[ -]?thrower|rock lobber|lobber|catapultes?|catapults?"
+            r"|tr[ée]buchets?|mangonneau|mortiers?|mortars?|lance[- ]?rocs?|grudge thrower|pierrier|bombarde)"
+            r"(?: shots?| tirs?| fire)?",
             re.IGNORECASE,
         ),
         "scatter; artillery",
@@ -83,6 +98,7 @@ _CHARGED_OVER: Final = re.compile(
     re.IGNORECASE,
 )
 """A charge with what the charger moves and how far away the target is."""
+_CHANGED: Final = re.compile(r"[+-]\s*\d|\d\s*\+")
 _HIGH: Final = re.compile(
     r"(?P<dice>(?P<count>\d)\s*d\s*6)\s*(?P<low>low|lower|bas|plus bas)?"
     r"(?(low)|(?:high|higher|haut|plus haut))\s*(?P<value>\d{1,2})\s*",
@@ -91,8 +107,10 @@ _HIGH: Final = re.compile(
 """A total with a number that is no number of dice kept, `2d6 high 9`."""
 _SPELL: Final = re.compile(
     r"(?:[^\W\d]+\W+){0,3}(?:cast|casting|sorts?|spell|incantation|dispel|dissipation|dissiper|unbind)"
-    r"\b\D{0,12}?(?<![+-])(?<![+-] )\b(?P<value>\d{1,2})\+?\s*(?:avec|with|and|et|,)?\s*"
-    r"(?P<bonus>[+-]\s*\d)\s*(?:bonus|to cast|pour lancer|au jet)?\s*",
+    r"\b(?:\D{0,12}?(?<![+-])(?<![+-] )\b(?P<value>\d{1,2})\+?\s*(?:avec|with|and|et|,)?\s*"
+    r"(?P<bonus>[+-]\s*\d)\s*(?:bonus|to cast|pour lancer|au jet)?"
+    r"|\s*(?:avec |with )?(?P<first>[+-]\s*\d)\s*(?:on|sur|for|pour|vs|contre|a|à)\s*"
+    r"(?:un |une |du |an? )?(?P<last>\d{1,2})\+?)\s*",
     re.IGNORECASE,
 )
 """A spell with its value and what is added to the dice."""
@@ -126,8 +144,19 @@ def _skilled(text: str) -> tuple[str, ...]:
 
 
 def _charged(text: str) -> tuple[str, ...]:
-    found = _CHARGED.fullmatch(text)
-    return () if found is None else (f"(2d6)>={found['need']}",)
+    found = _CHARGED.fullmatch(text) or _FAR_CHARGED.fullmatch(text)
+    more = MORE_DICE.search(text)
+    dice = "2d6" if more is None else "3d6dh1" if more["least"] else "3d6dl1"
+    return () if found is None else (f"({dice})>={found['need']}",)
+
+
+def _wounding(text: str) -> tuple[str, ...]:
+    """Return the dice of hits of a strength against a toughness: as strong wounds on 4+."""
+    found = _STRENGTH.fullmatch(text) if len(text) <= _LONGEST_NAME else None
+    if found is None or found["dice"].strip("0") == "":
+        return ()
+    need = _AS_STRONG + int(found["against"]) - int(found["strength"])
+    return (f"{found['dice']}d6>={min(max(need, 2), _D6)}",)
 
 
 def _tested(text: str) -> tuple[str, ...]:
@@ -151,7 +180,7 @@ def named_ways(text: str) -> tuple[str, ...]:
     name = "" if signed is None else " ".join(_POLITE.sub(" ", signed["name"]).split())
     dice = next((dice for said, dice in _NAMED if said.fullmatch(name)), "")
     bonus = "" if signed is None or not signed["bonus"] else signed["bonus"].replace(" ", "")
-    return (f"{dice}{bonus}",) if dice and not (bonus and dice[-1] not in "6") else ()
+    return (f"{dice}{bonus}",) if dice and not (bonus and not dice.endswith("d6")) else ()
 
 
 def _charged_over(text: str) -> tuple[str, ...]:
@@ -162,9 +191,6 @@ def _charged_over(text: str) -> tuple[str, ...]:
     move, far = sorted((int(found["first"]), int(found["last"])))
     needs = (far - move, far)
     return tuple(f"(2d6)>={need}" for need in needs if 1 < need <= _D6 + _D6)
-
-
-_CHANGED: Final = re.compile(r"[+-]\s*\d|\d\s*\+")
 
 
 def _high(text: str) -> tuple[str, ...]:
@@ -179,11 +205,12 @@ def _spell(text: str) -> tuple[str, ...]:
     found = _SPELL.fullmatch(text) if len(text) <= _LONGEST_NAME else None
     if found is None:
         return ()
-    bonus = found["bonus"].replace(" ", "")
-    return tuple(f"({many}d6{bonus})>={found['value']}" for many in _SEVERAL_DICE)
+    bonus = (found["bonus"] or found["first"]).replace(" ", "")
+    value = found["value"] or found["last"]
+    return tuple(f"({many}d6{bonus})>={value}" for many in _SEVERAL_DICE)
 
 
 _READERS: Final[tuple[Callable[[str], tuple[str, ...]], ...]] = (
-    *(named_ways, _spell, _mortal, _swift, _skilled, _high, _charged_over, _charged, _tested),
+    *(named_ways, _spell, _wounding, _mortal, _swift, _skilled, _high, _charged_over, _charged, _tested),
     _beyond,
 )
