@@ -31,6 +31,10 @@ from rulesets.core.ruleset.game import ProfileField
 from rulesets.keyboard import plain_signs
 from rulesets.refusal import Refusal
 
+_EACH: Final = re.compile(
+    r"\b\d{1,4} ?(?:pts?|points?|p)(?= (?:each|apiece|chacune?s?)\b)", re.IGNORECASE
+)
+"""What one model costs, before a word that elsewhere says nothing."""
 _QUOTED: Final = re.compile(r'"(?P<name>[^"]*)"')
 _GLUED: Final = re.compile(r"([^\W\d_]+)[:=.]?(\d{1,2}\+?(?:in)?)")
 _FIGURES: Final = re.compile(r"\d{1,2}\+?(?:in)?")
@@ -46,6 +50,8 @@ _LEAST_ELSEWHERE: Final = 2
 """Words of another edition's profile from which a line has such."""
 
 
+_ELSEWHERE_ONLY: Final = frozenset({"adv", "ava", "dis", "disc", "agi"})
+"""Words that only that profile has."""
 _ABRIDGED: Final = MappingProxyType(
     {"ad": "adv", "de": "def", "re": "res", "ar": "arm", "at": "att", "of": "off"}
     | {"st": "for", "ag": "agi"}
@@ -103,6 +109,7 @@ class Partly(Ordering):
         called = " ".join(quoted["name"].split()) if quoted else ""
         line = _QUOTED.sub(" ", line, count=1).replace('"', " ")
         line = re.sub(r"[{}]", " , ", line)
+        line = _EACH.sub(r"\g<0> per", line, count=1)
         spear = spear_of(line, self.bearing)
         words = words_of(prepared(line)) or []
         self.joined = bool(called)
@@ -135,7 +142,7 @@ class Partly(Ordering):
         )
 
     def _without_gear(self, name: str) -> str:
-        """Return a name beside a cost, or nothing where it is what a unit bears: `150 pts, bows`."""
+        """Return a name beside a cost; nothing where it is what a unit bears: `150 pts, bows`."""
         words = name.split()
         borne, length = self.bearing.read(words) if words else ((), 0)
         if not (self.costs and not self.counts and length and length == len(words)):
@@ -230,7 +237,8 @@ class Partly(Ordering):
             at += parts[-1][2]
         known = sum(name in elsewhere for name, _, _ in parts)
         abridged = known + sum(name in _ABRIDGED for name, _, _ in parts) >= _MOST_ABRIDGED
-        if known < _LEAST_ELSEWHERE and not abridged:
+        sure = any(name in _ELSEWHERE_ONLY for name, _, _ in parts)
+        if known < _LEAST_ELSEWHERE - sure and not abridged:
             return list(words)
         translated: list[str] = []
         at = 0
@@ -289,6 +297,10 @@ class Partly(Ordering):
             words = self._noun(words)
         name = " ".join(words)
         ending = None if called or not name else self.bearing.ending(name)
+        swallowed = "" if called or ending else self.bearing.swallowed(name)
+        if swallowed:
+            name = name.removesuffix(swallowed).rstrip(" ,")
+            self.borne = [*self.bearing.read(swallowed.split())[0], *self.borne]
         if ending is not None:
             name = ending.name
             self.borne = [*ending.borne, *self.borne]

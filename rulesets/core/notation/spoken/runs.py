@@ -76,6 +76,19 @@ def read_run(words: Sequence[str], values: Values, *, counted: bool) -> Run | No
     return Run(found, models, run - saved, cost)
 
 
+def read_scroll(words: Sequence[str], values: Values) -> tuple[tuple[ProfileField, str], ...]:
+    """Return the bare values of a warscroll behind its move; nothing where that is not clear."""
+    order = values.order[1:]
+    numbers = words[: len(order)]
+    fits = len(numbers) == len(order) and all(
+        _BARE.fullmatch(number) and number.endswith("+") == field.save
+        for field, number in zip(order, numbers, strict=True)
+    )
+    more = words[len(order) : len(order) + 1]
+    ends = not more or not _BARE.fullmatch(more[0]) or _is_points(words, len(order) + 1)
+    return tuple(zip(order, numbers, strict=True)) if values.short and fits and ends else ()
+
+
 def bare_run(words: Sequence[str], values: Values) -> str | None:
     """Return the bare numbers in a line that may be part of a profile, None without such."""
     found, run = list[str](), list[str]()

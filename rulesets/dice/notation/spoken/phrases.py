@@ -69,8 +69,8 @@ _NAMED: Final = (
     (
         re.compile(
             r"(?:tir )?(?:stone[ -]?thrower|rock lobber|lobber|catapultes?|catapults?"
-            r"|tr[ée]buchets?|mangonneau|mortiers?|mortars?|lance[- ]?rocs?|grudge thrower|pierrier|bombarde)"
-            r"(?: shots?| tirs?| fire)?",
+            r"|tr[ée]buchets?|mangonneau|mortiers?|mortars?|lance[- ]?rocs?"
+            r"|grudge thrower|pierrier|bombarde)(?: shots?| tirs?| fire)?",
             re.IGNORECASE,
         ),
         "scatter; artillery",
@@ -211,6 +211,6 @@ def _spell(text: str) -> tuple[str, ...]:
 
 
 _READERS: Final[tuple[Callable[[str], tuple[str, ...]], ...]] = (
-    *(named_ways, _spell, _wounding, _mortal, _swift, _skilled, _high, _charged_over, _charged, _tested),
-    _beyond,
+    *(named_ways, _spell, _wounding, _mortal, _swift, _skilled, _high, _charged_over),
+    *(_charged, _tested, _beyond),
 )
