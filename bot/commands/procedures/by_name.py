@@ -114,10 +114,14 @@ def _is_notation(context: CommandContext, asked: str) -> bool:
         if any(sign.isdigit() for sign in asked):
             _check_name(context, asked, refusal)
             return True
+        spell = context.names.spells.only(asked)
         near = context.names.near_procedures(asked)
-        if near and isinstance(refusal, Doubt) and not context.names.spells.only(asked):
+        if spell and isinstance(refusal, Doubt):
+            of_spell = Refusal("procedure-is-spell", text=asked[:40], spell=spell)
+            raise Doubt(of_spell, refusal.ways) from None
+        if near and isinstance(refusal, Doubt):
             raise _doubted(asked, near, refusal) from None
-        if near or context.names.spells.only(asked):
+        if near or spell:
             return False
         if isinstance(refusal, Doubt):
             return True

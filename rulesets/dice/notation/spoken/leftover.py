@@ -70,7 +70,7 @@ _COLD: Final = re.compile(r"sang[ -]froid|cold[ -]?blood", re.IGNORECASE)
 _SWIFT: Final = re.compile(r"swift[ -]?stride", re.IGNORECASE)
 _AGAIN_WORD: Final = re.compile(r"\brelan|re-?roll|\brr", re.IGNORECASE)
 _CASTS: Final = re.compile(
-    r"(?:[^\W\d]+\W+){0,3}(?:cast|casting|sort|spell|incantation|dispel|dissipation|dissiper|unbind)\b\D{0,12}"
+    r"(?:[^\W\d]+\W+){0,3}(?:cast|casting|sort|spell|incantation|dispel|dissipation|dissiper|unbind|d[eé]senvo[uû]te\w*)\b\D{0,12}"
     r"(?P<value>\d{1,2})\+?\s*",
     re.IGNORECASE,
 )

@@ -27,13 +27,17 @@ _TESTED: Final = re.compile(
 )
 """A test with its number, beside words that are not understood."""
 _CHARGED: Final = re.compile(
-    r"\D*\b(?:charge|charger)\b\D*\b(?P<need>[2-9]|1[0-2])\b(?!\s*d\s*\d)\D*", re.IGNORECASE
+    r"\D*\b(?:charge|charger)\b\D*\b(?P<need>[2-9]|1[0-2])(?:\b|ps\b|po\b|in\b)(?!\s*d\s*\d)\D*",
+    re.IGNORECASE,
 )
 """A charge with the distance that its dice must reach."""
 _FAR_CHARGED: Final = re.compile(
     r"\s*(?P<need>[2-9]|1[0-2])\s*(?:\"|''|ps|pouces?|inch(?:es)?)?\s*(?:de |of )?"
     r"(?:charge|charger)\b\D*",
     re.IGNORECASE,
+)
+_SO_OFTEN: Final = re.compile(
+    r"\s*(?P<need>[2-6])\s?\+\s*,?\s*(?P<dice>[1-9]\d?)\s*(?:fois|times|x)\s*", re.IGNORECASE
 )
 _AS_STRONG: Final = 4
 _STRENGTH: Final = re.compile(
@@ -61,7 +65,8 @@ _NAMED: Final = (
     (
         re.compile(
             r"fuites?|fuient|fuit|fuir|fuyards?|flee|flees|fleeing|flight|poursuites?|poursuit"
-            r"|poursuivre|pursuits?|pursue|pursues|pursuing|charges?|charger|charging",
+            r"|poursuivre|pursuits?|pursue|pursues|pursuing|charges?|charger|charging"
+            r"|(?:fuite|poursuite|flee|pursuit)(?: [^\W\d]{2,}){1,3}",
             re.IGNORECASE,
         ),
         "2d6",
@@ -83,6 +88,11 @@ _NAMED: Final = (
         ),
         "2artillery",
     ),
+    (
+        re.compile(r"(?:(?:canons?|cannons?) )?(?:rebonds?|bounces?)(?: canon)?", re.IGNORECASE),
+        "artillery",
+    ),
+    (re.compile(r"runs?|running|courses?|courir", re.IGNORECASE), "d6"),
     (
         re.compile(
             r"roll[ -]?offs?|premier tour|first turn|qui commence|who (?:goes|starts)(?: first)?",
@@ -106,10 +116,10 @@ _HIGH: Final = re.compile(
 )
 """A total with a number that is no number of dice kept, `2d6 high 9`."""
 _SPELL: Final = re.compile(
-    r"(?:[^\W\d]+\W+){0,3}(?:cast|casting|sorts?|spell|incantation|dispel|dissipation|dissiper|unbind)"
-    r"\b(?:\D{0,12}?(?<![+-])(?<![+-] )\b(?P<value>\d{1,2})\+?\s*(?:avec|with|and|et|,)?\s*"
+    r"(?:[^\W\d]+\W+){0,3}(?:cast|casting|sorts?|spell|incantation|dispel|dissipation|dissiper|unbind"
+    r"|d[eé]senvo[uû]te\w*)\b(?:\D{0,12}?(?<![+-])(?<![+-] )\b(?P<value>\d{1,2})\+?\s*(?:avec|with|and|et|,)?\s*"
     r"(?P<bonus>[+-]\s*\d)\s*(?:bonus|to cast|pour lancer|au jet)?"
-    r"|\s*(?:avec |with )?(?P<first>[+-]\s*\d)\s*(?:on|sur|for|pour|vs|contre|a|à)\s*"
+    r"|\s*(?:avec |with )?(?P<first>[+-]\s*\d)\s*(?:on|sur|for|pour|vs|contre|a|à)?\s*"
     r"(?:un |une |du |an? )?(?P<last>\d{1,2})\+?)\s*",
     re.IGNORECASE,
 )
@@ -148,6 +158,12 @@ def _charged(text: str) -> tuple[str, ...]:
     more = MORE_DICE.search(text)
     dice = "2d6" if more is None else "3d6dh1" if more["least"] else "3d6dl1"
     return () if found is None else (f"({dice})>={found['need']}",)
+
+
+def _often(text: str) -> tuple[str, ...]:
+    """Return the dice of a need that is said so many times, `5+ 6 fois`."""
+    found = _SO_OFTEN.fullmatch(text)
+    return () if found is None else (f"{found['dice']}d6>={found['need']}",)
 
 
 def _wounding(text: str) -> tuple[str, ...]:
@@ -211,6 +227,6 @@ def _spell(text: str) -> tuple[str, ...]:
 
 
 _READERS: Final[tuple[Callable[[str], tuple[str, ...]], ...]] = (
-    *(named_ways, _spell, _wounding, _mortal, _swift, _skilled, _high, _charged_over),
+    *(named_ways, _often, _spell, _wounding, _mortal, _swift, _skilled, _high, _charged_over),
     *(_charged, _tested, _beyond),
 )

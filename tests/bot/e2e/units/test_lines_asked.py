@@ -45,7 +45,7 @@ async def test_what_was_not_understood_is_shown_beside_what_was(
     [
         ("3 Eagles 100pts each", ("Eagles", "3", "300 pts", "")),
         ("3 Eagles 100 pts per model", ("Eagles", "3", "300 pts", "")),
-        ("150pts, shields", ("", "", "150 pts", "shields")),
+        ("150pts, shields", ("", "", "150 pts", "shield")),
         ("vampire thrall 400pts halberd", ("vampire thrall", "", "400 pts", "halberd")),
     ],
 )
