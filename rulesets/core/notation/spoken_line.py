@@ -15,7 +15,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import LONGEST, read_counted_line, read_profile_line
 from rulesets.core.notation.spoken.borne import Borne
-from rulesets.core.notation.spoken.found import check_unit, lance_of
+from rulesets.core.notation.spoken.found import check_unit, lance_of, spear_of
 from rulesets.core.notation.spoken.lexicon import bare, by_phrase, lexicon, taken
 from rulesets.core.notation.spoken.ordering import MILLIMETRES, Ordering
 from rulesets.core.notation.spoken.several import check_counted, says_doing, without_lone
@@ -145,7 +145,7 @@ def _read(line: str, terms: LineTerms, *, alone: bool) -> _Noted:
     ):
         unclear = Refusal("line-unclear", text=unit.name[:40])
         return _read_again(line, terms, unclear, alone=alone)
-    lance = lance_of(unit.name, borne_by)
+    lance = lance_of(unit.name, borne_by) or spear_of(line, borne_by)
     if lance:
         mounted = _LANCE.sub(rf"\1{lance}", line)
         unit = unit if mounted == line else read_profile_line(mounted, terms, alone=alone)
@@ -155,11 +155,15 @@ def _read(line: str, terms: LineTerms, *, alone: bool) -> _Noted:
 
 def _borne(noted: _Noted, line: str, terms: LineTerms, *, alone: bool) -> _Noted:
     """Return a unit without the gear at the end of its name, which it bears."""
-    ending = Borne(terms).ending(noted.unit.name)
+    borne_by = Borne(terms)
+    ending = borne_by.ending(noted.unit.name)
+    unit = noted.unit
     if ending is None:
+        _check_swallowed(unit.name, borne_by)
         return noted
-    unit, end = noted.unit, len(noted.unit.name.split()) - len(ending.name.split())
+    end = len(unit.name.split()) - len(ending.name.split())
     if unit.models == 1 and end < _LEAST_BORNE and not noted.counted:
+        _check_swallowed(unit.name, borne_by)
         return noted  # a hero beside a cost may be called so
     cost = _COST.search(line)
     if cost is not None and unit.name not in line:  # the cost stands within
@@ -169,6 +173,17 @@ def _borne(noted: _Noted, line: str, terms: LineTerms, *, alone: bool) -> _Noted
     gear = f"{ending.name}, {', '.join(ending.borne)},"
     line = line.replace(unit.name, gear if ending.borne else ending.name, 1)
     return _Noted(read_profile_line(line, terms, alone=alone), ending.left, noted.counted)
+
+
+def _check_swallowed(name: str, borne_by: Borne) -> None:
+    """Ask about a rule at the end of a name in small letters: `Great Eagle fly`, `count halberd`.
+
+    Raises:
+        Refusal: `line-unclear`.
+    """
+    swallowed = borne_by.swallowed(name)
+    if swallowed:
+        raise Refusal("line-unclear", text=swallowed[:40])
 
 
 def _without_gear(noted: _Noted, line: str, borne_by: Borne) -> _Noted:

@@ -122,6 +122,20 @@ class Borne:
             return None
         return Ending(" ".join(kept).rstrip(",;"), tuple(borne), tuple(left))
 
+    def swallowed(self, name: str) -> str:
+        """Return the rule in small letters at the end of a name, empty where there is none."""
+        words = name.split()
+        for start in range(max(1, len(words) - LONGEST), len(words)):
+            part = words[start:]
+            before = bare(words[start - 1])
+            joined = before in _OF_NAMES | lexicon().adjectives | lexicon().without | _ON
+            if joined or not all(map(str.islower, part)):
+                continue
+            borne = self._rules(part, slips=False, led=False)
+            if borne and self._ids(borne) <= _SWALLOWED:
+                return " ".join(part)
+        return ""
+
     def _stands_on(self, words: Sequence[str], borne: Sequence[str]) -> bool:
         """Return whether words say what somebody stands on that is no steed: `sur bouclier`."""
         ridden = self._ids(borne) & _MOUNTED or taken(words[1:], lexicon().steed)
@@ -229,6 +243,15 @@ _ABILITIES: Final = frozenset(
     )
 )
 """What units can, behind a noun in the plural or something else that they bear."""
+_SWALLOWED: Final = frozenset(
+    (
+        *("fly", "shield", "halberd", "great-weapon", "flail", "longbow", "long-bow", "crossbow"),
+        *("handgun", "paired-weapons", "two-weapons", "two-hand-weapons", "lance", "general"),
+        *("cavalry-lance", "light-lance", "terror", "stubborn", "unbreakable", "regeneration"),
+        *("frenzy", "hatred", "fear", "musician", "standard", "standard-bearer"),
+    )
+)
+"""What is rather borne by somebody than the last word of a name."""
 _ARMS: Final = frozenset(
     (
         *("spear", "lance", "light-lance", "cavalry-lance", "halberd", "great-weapon", "flail"),
