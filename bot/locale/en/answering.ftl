@@ -47,6 +47,7 @@ refusal-nothing-to-answer = No charge at { $unit } waits for an answer: the othe
 refusal-no-spell-waits = No spell waits to be dispelled at this table; if it was cast elsewhere, the others can allow it.
 refusal-nothing-offered = Nothing is on offer for you now: { WAY("battle next") } goes on.
 refusal-offer-unknown = “{ $text }” is nothing on offer now. There is: { $values }.
+refusal-spell-not-offered = “{ $text }” can’t be cast now: nobody who may cast here has it. There is: { $values }.
 do-which = “{ $text }” can mean several things. Which?
 refusal-moves-untold = Moves of this game are made on the table: there is nothing of { $unit }’s move to note. A charge is declared with { TYPED(WAY("do"), " or ") }the desk.
 do-beside = Said with it: “{ $text }”

@@ -47,6 +47,7 @@ refusal-nothing-to-answer = Aucune charge contre { $unit } n’attend de répons
 refusal-no-spell-waits = Aucun sort n’attend de dissipation sur cette table ; s’il a été lancé ailleurs, les autres peuvent l’accepter.
 refusal-nothing-offered = Rien ne vous est proposé maintenant : { WAY("battle next") } passe à la suite.
 refusal-offer-unknown = « { $text } » n’est pas proposé maintenant. Il y a : { $values }.
+refusal-spell-not-offered = « { $text } » ne peut pas être lancé maintenant : qui lance ici ne l’a pas. Il y a : { $values }.
 do-which = « { $text } » peut vouloir dire plusieurs choses. Laquelle ?
 refusal-moves-untold = Dans ce jeu, les mouvements se font sur la table : celui { DE($unit) } n’a pas à être noté. Une charge se déclare par { TYPED(WAY("do"), " ou ") }le pupitre.
 do-beside = Précisé avec : « { $text } »

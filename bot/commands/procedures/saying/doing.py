@@ -29,6 +29,7 @@ from bot.commands.procedures.saying.otherwise.calling import called
 from bot.commands.procedures.saying.otherwise.deciding import decided
 from bot.commands.procedures.saying.otherwise.fallen import Fallen, fallen
 from bot.commands.procedures.saying.otherwise.passing import hands_over, passing
+from bot.commands.procedures.saying.otherwise.spelling import kept, other_spell
 from bot.commands.procedures.saying.otherwise.unoffered import why_not
 from bot.commands.procedures.saying.reading import MOST_MEANT, Reader
 from bot.commands.procedures.saying.readings import Reading
@@ -108,9 +109,12 @@ async def _not_offered(
         raise reason
     call = await loop.run_in_executor(context.chances, called, context, sentences, text)
     if call is not None:
-        act, told_of = call
+        act, told_of, vain = call
         beside_it: dict[str, Raw] = {} if dice is None else {"dice": dice}
-        return attempt(context, act, told_of, beside_it, act.command or ROLL)
+        reply = attempt(context, act, told_of, beside_it, act.command or ROLL)
+        if vain and isinstance(reply, Promise):
+            return _told_as_left(context, reply, (vain,), "change-remark")
+        return reply
     asked = asked_by_hand(context, text)
     if asked is not None:
         return asked
@@ -144,7 +148,11 @@ async def _as_understood(
         found = acts or found
     if not 0 < len(found) <= MOST_MEANT:
         return None
+    found = [kept(sentences, each) if each.left else each for each in found]
     if len(found) == 1 and found[0].order:
+        other = other_spell(context, sentences, found[0])
+        if other is not None:
+            return other
         closing: dict[str, Raw] = {} if dice is None else {"dice": dice}
         return await _done(context, sentences, found[0], closing, text)
     key = "do-which" if len(found) > 1 else "do-meant"

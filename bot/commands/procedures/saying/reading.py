@@ -270,7 +270,11 @@ class Reader:
             free = path.free - {at for each in known for at in range(each.begin, each.end)}
             none = words_for("fillers") | words_for("everybody")
             over = tuple(words[at] for at in sorted(free) if words[at] not in none)
+            aim = path.others[0] if len(path.others) == 1 and not known else None
             reading = Reading(offer, path.answers, over)
+            if aim is not None and len(aim.units) == 1:
+                said = (*words[aim.begin : aim.end],)
+                reading = replace(reading, aim=aim.units[0], aiming=said)
             if len(over) <= len(found.setdefault(path.answers, reading).left):
                 found[path.answers] = reading
         assumes = any(path.assumed for path in paths)
@@ -375,8 +379,13 @@ class Reader:
             at
             for at, (word, after) in enumerate(pairwise(words))
             if word.isdigit()
-            and (after in words_for("models") or after == "of" or self._named.whole(after))
+            and (after in words_for("models") or after == "of" or self._counts(after))
         )
+
+    def _counts(self, word: str) -> bool:
+        """Return whether a number before a word counts models of a unit that it means."""
+        measures = words_for("lengths") | words_for("beside") | words_for("fillers")
+        return self._named.whole(word) or (word not in measures and self._named.knows(word))
 
 
 def _able(offer: Offer) -> set[str | None]:
