@@ -14,6 +14,10 @@ from bot.texts.names import fold
 
 _BETWEEN: Final = r"(?:\s*[,+/&-]\s*|\s+)(?:(?:and|et|then|puis)\s+)?(?:(?:an?|une?)\s+)?"
 _COUNT: Final = r"\d{1,3}(?![\d+*]|d\d|d\b)"
+_LISTED: Final = re.compile(
+    rf"(?<!\d)[,:(]\s*(?P<fell>(?:[1-6](?:{_BETWEEN}[1-6])+|doubles?\s+[1-6]))\)?[\s.!]*$"
+)
+"""Faces at the end, with nothing else said of them: `5 and 4`."""
 _OF_DICE: Final = re.compile(r"d(?:es?|ice)?\s?[:=]")
 _COUNTED_BEFORE: Final = re.compile(r"\d\s*$")
 
@@ -42,7 +46,8 @@ def fallen(text: str) -> Fallen | None:
     """Return the dice that a sentence tells; None where it tells none, or nothing but dice."""
     plain = _plain(text)
     found = [*_told().finditer(plain)]
-    match = found[0] if len(found) == 1 else None if found else _counted().search(plain)
+    last = _counted().search(plain) or _LISTED.search(plain)
+    match = found[0] if len(found) == 1 else None if found else last
     if match is None:
         return None
     begin = match.start()
@@ -52,7 +57,7 @@ def fallen(text: str) -> Fallen | None:
     rest = f"{text[:begin]} {text[match.end() :]}".strip(" ,;.:!-=")
     if all(word in words_for("fillers") for word in words_in(rest)):
         return None
-    return Fallen(rest, _figures(text[slice(*match.span("fell"))]), match[0].strip(" ,;.()"))
+    return Fallen(rest, _figures(text[slice(*match.span("fell"))]), match[0].strip(" ,;:.()"))
 
 
 def _figures(fell: str) -> str:
