@@ -18,7 +18,13 @@ from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.t9a.harm.body import HITS, Met
 from rulesets.t9a.harm.harm import Harm, after_hits, target_harmed
-from rulesets.t9a.harm.striking_near import EXPLOSION_REACH, begins, strikes
+from rulesets.t9a.harm.striking_near import (
+    EXPLOSION_REACH,
+    begins,
+    nobody_else,
+    nobody_else_of_all,
+    strikes,
+)
 from rulesets.t9a.harm.wounding.hits import auto_hits
 from rulesets.t9a.machines import _options as options
 from rulesets.t9a.unit import offers
@@ -37,11 +43,8 @@ def goes_on(situation: Situation) -> bool:
     return bool(strikes(situation, EXPLOSION_REACH))
 
 
-AROUND: Final = (
-    FollowUp("explosion_hits", (), (), "explosion", offered=goes_on),
-    FollowUp("nobody_else", offered=goes_on),
-)
-"""The hits on a unit near it, and that there is no other."""
+_HITS: Final = FollowUp("explosion_hits", (), (), "explosion", offered=goes_on)
+"""The hits on a unit near it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,16 +84,16 @@ def misfire_effects(arguments: Arguments, result: Misfire) -> tuple[Effect, ...]
     )
 
 
-def after_misfire(_arguments: Arguments, result: Misfire) -> tuple[FollowUp, ...]:
+def after_misfire(arguments: Arguments, result: Misfire) -> tuple[FollowUp, ...]:
     """Offer the hits of an explosion, for each unit near it."""
     if result.row != "explosion":
         return ()
-    return AROUND
+    return (_HITS, nobody_else(EXPLOSION_REACH, arguments["unit"]))
 
 
 def after_explosion(arguments: Arguments, result: Harm) -> tuple[FollowUp, ...]:
     """Lead on as any hits do, then to whom else stands near."""
-    return (*after_hits(arguments, result), *AROUND)
+    return (*after_hits(arguments, result), _HITS, nobody_else_of_all(EXPLOSION_REACH))
 
 
 @procedure(

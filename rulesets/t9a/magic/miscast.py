@@ -35,7 +35,7 @@ from rulesets.t9a.harm.later_hits import (
     note_witch_fire,
     strikes_back,
 )
-from rulesets.t9a.harm.striking_near import MISCAST_TEMPLATE, begins
+from rulesets.t9a.harm.striking_near import MISCAST_TEMPLATE, begins, nobody_else
 from rulesets.t9a.magic.aid import ROD, Grounding, check_borne, grounding_rests
 from rulesets.t9a.magic.answering import owed
 from rulesets.t9a.magic.facts import OVERWHELMING, LastDice, Spell
@@ -187,7 +187,8 @@ def after_miscast(arguments: Arguments, result: Miscast) -> tuple[FollowUp, ...]
             again = FollowUp("auto_hits", (), hit, "miscast-wizard", offered=strikes_back)
             return (own, again)
         case _:
-            around = under_template(result.strength)
+            ends = nobody_else(MISCAST_TEMPLATE, arguments.get("wizard"))
+            around = under_template(result.strength, ends)
             return around if result.removed else (own, *around)
 
 

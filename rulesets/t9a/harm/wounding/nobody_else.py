@@ -42,7 +42,7 @@ def _first(situation: Situation) -> str:
     return next((each.counter for each in strikes(situation, *STRIKING)), "")
 
 
-_Counted: TypeAlias = Annotated[str, Text(80), FromTable(_first, unsaid=True)]
+_Counted: TypeAlias = Annotated[str, Text(400), FromTable(_first, unsaid=True)]
 
 
 def _struck(arguments: Arguments, _result: Spared) -> tuple[Effect, ...]:
@@ -56,6 +56,7 @@ def _struck(arguments: Arguments, _result: Spared) -> tuple[Effect, ...]:
     source="L1003-1017; R L797-803",
     effects=_struck,
     at_large=True,
+    asked_by="active",
     phases=("magic", "shooting"),
     check=_check_strikes,
     offering=offers.NOBODY_ELSE,
