@@ -38,8 +38,7 @@ LEFT_OUT: Final = frozenset(SAID.left_out)
 """Words that are no part of a name unless they stand in it."""
 _AROUND: Final = frozenset(SAID.around)
 _ARTICLES: Final = frozenset({"the", "a", "an", "le", "la", "les", "l"})
-_PASSED: Final = frozenset({"en", "in"})
-"""Words of names that initials leave out besides: `CQ` for `Chevaliers en Quête`."""
+_PASSED: Final = frozenset({"en", "in"})  # by initials: `CQ` is `Chevaliers en Quête`
 _NUMBERS: Final = MappingProxyType(
     {word: number for number, words in SAID.numbers.items() for word in words}
 )

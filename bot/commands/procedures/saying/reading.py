@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
-from itertools import pairwise
 from typing import Final
 
 from bot.commands.procedures.saying.mending import Mending
-from bot.commands.procedures.saying.mentions import Mention, Named, said_after, suffers
+from bot.commands.procedures.saying.mentions import Mention, Named, counting, said_after, suffers
 from bot.commands.procedures.saying.paths import Path, aimed
 from bot.commands.procedures.saying.readings import Reading, best, counts, replies
 from bot.commands.procedures.saying.sentences import Sentences
@@ -52,8 +51,6 @@ _BY_NAME: Final = frozenset({"challenge"})
 """Acts that no two units mean beside words that nobody understands: they rather fight."""
 _SHOTS: Final = frozenset({"shoot", "warmachine"})
 """Commands that resolve shots."""
-_OF_ALL: Final = 3
-"""Words from a number of models to that of all: `6 archers sur 10`."""
 _MOST_ASKED: Final = 8
 """Questions of an offer that a sentence may answer."""
 
@@ -364,7 +361,7 @@ class Reader:
                     found.append((len(places), answer.value, {*places, *beside}))
         if not found:
             measured = any(each in question.option for each in _MEASURES)
-            counts = self._counting(words) if measured else frozenset[int]()
+            counts = counting(self._named, words) if measured else frozenset[int]()
             number = number_among(question, words, frozenset(free) - counts)
             return number or (band_among(question, words, free) if measured else None)
         most = max(count for count, _, _ in found)
@@ -387,28 +384,6 @@ class Reader:
         if self._verbs.is_spell(offer, question.option):
             among = {str(each.value) for each in question.answers}
             yield from self._verbs.spells.short(among, str(answer.value))
-
-    def _counting(self, words: Sequence[str]) -> frozenset[int]:
-        """Return where numbers stand that count models: before them, or before a unit's name."""
-        found = {
-            at
-            for at, (word, after) in enumerate(pairwise(words))
-            if word.isdigit()
-            and (after in words_for("models") or after == "of" or self._counts(after))
-        }
-        # Of so many: `6 archers sur 10`.
-        found |= {
-            at + _OF_ALL
-            for at in found
-            if [*words[at + 2 : at + 3]] in (["sur"], ["of"])
-            and "".join(words[at + _OF_ALL : at + _OF_ALL + 1]).isdigit()
-        }
-        return frozenset(found)
-
-    def _counts(self, word: str) -> bool:
-        """Return whether a number before a word counts models of a unit that it means."""
-        measures = words_for("lengths") | words_for("beside") | words_for("fillers")
-        return self._named.whole(word) or (word not in measures and self._named.knows(word))
 
 
 def _able(offer: Offer) -> set[str | None]:
