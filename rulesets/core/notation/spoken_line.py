@@ -15,7 +15,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import LONGEST, read_counted_line, read_profile_line
 from rulesets.core.notation.spoken.borne import Borne
-from rulesets.core.notation.spoken.found import check_unit, lance_of
+from rulesets.core.notation.spoken.found import check_unit, lance_of, spear_of
 from rulesets.core.notation.spoken.lexicon import bare, by_phrase, lexicon, taken
 from rulesets.core.notation.spoken.ordering import MILLIMETRES, Ordering
 from rulesets.core.notation.spoken.several import check_counted, says_doing, without_lone
@@ -35,6 +35,8 @@ _TIMES: Final = re.compile(r"^\s*(?P<count>\d{1,3})\s+[xX×]\s+(?=[^\W\d_])")
 """A number of models with its sign apart: `40 x Goblins`."""
 _DICE: Final = re.compile(r"\d{0,2}[dD][36](?:\+\d{1,2})?")
 _COST: Final = re.compile(r"\b\d{1,4} ?(?:pts?|points?)\b,?", re.IGNORECASE)
+_WHOLE_PROFILE: Final = 6
+"""Values of a profile beside which no sign of another edition's is looked for."""
 _LEAST_BORNE: Final = 2
 """Words of gear from which a hero beside a cost alone is not called by it."""
 _LEAST_CREWED: Final = 2
@@ -128,7 +130,7 @@ def _read(line: str, terms: LineTerms, *, alone: bool) -> _Noted:
         return _Noted(unit, (), counted)
     described = unit.models > 1 or any(name != "points" for name, _ in unit.profile)
     check_unit(unit.name, described=described)
-    _check_elsewhere(unit.name, line)
+    _check_elsewhere(unit, line)
     borne_by = Borne(terms)
     if not described:
         return _borne(_Noted(unit, (), counted), line, terms, alone=alone)
@@ -143,7 +145,7 @@ def _read(line: str, terms: LineTerms, *, alone: bool) -> _Noted:
     ):
         unclear = Refusal("line-unclear", text=unit.name[:40])
         return _read_again(line, terms, unclear, alone=alone)
-    lance = lance_of(unit.name, borne_by)
+    lance = lance_of(unit.name, borne_by) or spear_of(line, borne_by)
     if lance:
         mounted = _LANCE.sub(rf"\1{lance}", line)
         unit = unit if mounted == line else read_profile_line(mounted, terms, alone=alone)
@@ -153,11 +155,15 @@ def _read(line: str, terms: LineTerms, *, alone: bool) -> _Noted:
 
 def _borne(noted: _Noted, line: str, terms: LineTerms, *, alone: bool) -> _Noted:
     """Return a unit without the gear at the end of its name, which it bears."""
-    ending = Borne(terms).ending(noted.unit.name)
+    borne_by = Borne(terms)
+    ending = borne_by.ending(noted.unit.name)
+    unit = noted.unit
     if ending is None:
+        _check_swallowed(unit.name, borne_by)
         return noted
-    unit, end = noted.unit, len(noted.unit.name.split()) - len(ending.name.split())
+    end = len(unit.name.split()) - len(ending.name.split())
     if unit.models == 1 and end < _LEAST_BORNE and not noted.counted:
+        _check_swallowed(unit.name, borne_by)
         return noted  # a hero beside a cost may be called so
     cost = _COST.search(line)
     if cost is not None and unit.name not in line:  # the cost stands within
@@ -167,6 +173,17 @@ def _borne(noted: _Noted, line: str, terms: LineTerms, *, alone: bool) -> _Noted
     gear = f"{ending.name}, {', '.join(ending.borne)},"
     line = line.replace(unit.name, gear if ending.borne else ending.name, 1)
     return _Noted(read_profile_line(line, terms, alone=alone), ending.left, noted.counted)
+
+
+def _check_swallowed(name: str, borne_by: Borne) -> None:
+    """Ask about a rule at the end of a name in small letters: `Great Eagle fly`, `count halberd`.
+
+    Raises:
+        Refusal: `line-unclear`.
+    """
+    swallowed = borne_by.swallowed(name)
+    if swallowed:
+        raise Refusal("line-unclear", text=swallowed[:40])
 
 
 def _without_gear(noted: _Noted, line: str, borne_by: Borne) -> _Noted:
@@ -191,13 +208,18 @@ def _is_gear(part: str, borne_by: Borne) -> bool:
     return bool(words) and (borne_by.unnoted(words) == len(words) or (part.islower() and not own))
 
 
-def _check_elsewhere(name: str, line: str) -> None:
+def _check_elsewhere(unit: Unit, line: str) -> None:
     """Refuse a name that ends with a value of another edition's profile: `Volley gun Res 10 HP 4`.
+
+    Beside a profile that has this edition's values it is a name: `Western March 20 M4 WS3 … Ld7`.
 
     Raises:
         Refusal: `line-sign-or-name`.
     """
+    name = unit.name
     last = name.rsplit(maxsplit=1)[-1]
+    if len(unit.profile) >= _WHOLE_PROFILE:
+        return
     if bare(last) not in by_phrase("elsewhere").keys() | lexicon().elsewhere_only:
         return
     number = re.search(rf"(?<!\S){re.escape(last)} (\d{{1,2}})(?!\S)", line)
@@ -247,7 +269,7 @@ def _read_again(line: str, terms: LineTerms, refusal: Refusal, *, alone: bool) -
         raise refusal
     try:
         unit = read_profile_line(ordered, terms, alone=alone)
-        _check_elsewhere(unit.name, line)
+        _check_elsewhere(unit, line)
         if _is_counted(unit.name):
             raise refusal
         return _Noted(unit, tuple(spoken.left), spoken.counted)
