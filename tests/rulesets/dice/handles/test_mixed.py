@@ -17,7 +17,8 @@ from rulesets.dice.contest import Scatter
 from rulesets.dice.detail import without_details
 from rulesets.dice.die import D3, D6, SCATTER, Die, plain_die
 from rulesets.dice.handles.fair import FairFaces
-from rulesets.dice.handles.mixed import DiceInput, Fallen, MixedFaces, Owed, Part, Throw, Wanted
+from rulesets.dice.handles.mixed import DiceInput, Fallen, MixedFaces, Owed, Throw, Wanted
+from rulesets.dice.handles.parts import Part
 from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from rulesets.dice.notation import Stages, evaluate, parse
 from rulesets.dice.pool import Single, Successes, Sum
