@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Annotated, Any, Final, TypeAlias
 
@@ -24,7 +25,13 @@ from rulesets.core.results.effect import CounterSet, Effect
 from rulesets.core.results.reminder import Side, Situation
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.dispelling import LetThrough
-from rulesets.rank_and_flank.spell_answers import ANSWER, dispelling, dispels, spells_owed
+from rulesets.rank_and_flank.spell_answers import (
+    ANSWER,
+    Asked,
+    dispelling,
+    dispels,
+    spells_owed,
+)
 
 _MEANS: Final = ("dispel-scroll", "dispel-scrolls", *RESISTANCE_RULES)
 """Rules of units that meet a spell without dice from a pool."""
@@ -60,6 +67,25 @@ def free_asked(situation: Situation) -> tuple[Side, ...]:
     """Return the side whose turn it is where it has still to answer a free spell [L840]."""
     waits = free_cast(situation) is not None and not situation.active.counter(DISPEL_TRIED)
     return (situation.active,) if waits else ()
+
+
+def has_no_wizard(sides: Asked) -> Callable[[Situation], bool]:
+    """Return what tells whether nobody of the sides that answer is a wizard who may dispel.
+
+    Then the army itself does, without a level [L858].
+
+    Args:
+        sides: Those that answer.
+    """
+
+    def told(situation: Situation) -> bool:
+        return not any(
+            (unit.plain("level") or 0) > 0 and unit.models > 0 and not unit.has("fleeing")
+            for side in sides(situation)
+            for unit in side.members
+        )
+
+    return told
 
 
 DISPEL, _cast_awaited = dispelling(asked, _MEANS)

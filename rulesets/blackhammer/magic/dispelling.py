@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated, TypeAlias
 
-from rulesets.blackhammer.magic.answering import Attempted, CastingResult, settled
+from rulesets.blackhammer.magic.answering import (
+    Attempted,
+    CastingResult,
+    asked,
+    has_no_wizard,
+    settled,
+)
 from rulesets.blackhammer.magic.casting import throw_magic_dice
 from rulesets.blackhammer.magic.facts import (
     DURATIONS,
@@ -83,7 +90,7 @@ def dispel_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
     acts=acts.DISPEL,
     asked_by="other",
     answers=ANSWER,
-    offering=offers.DISPEL,
+    offering=(offers.DISPEL, replace(offers.DISPEL_BY_ARMY, stands=has_no_wizard(asked))),
 )
 def dispel(
     dice: Dice,

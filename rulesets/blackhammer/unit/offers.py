@@ -174,8 +174,13 @@ COMET: Final = replace(
 DISPEL: Final = Offering(
     "wizard", order=32, turn="other", above=(("level", 0),), asks=(_DICE,), key="offer-dispel"
 )
+DISPEL_BY_ARMY: Final = Offering(
+    None, order=32, turn="other", asks=(_DICE,), key="offer-dispel-by-army"
+)
+"""The army itself dispels, without a level [L858]: offered where no wizard may."""
 LET_THROUGH: Final = Offering(None, order=33, turn="other")
 FREE_DISPEL: Final = replace(DISPEL, order=30, turn="own")
+FREE_DISPEL_BY_ARMY: Final = replace(DISPEL_BY_ARMY, order=30, turn="own")
 LET_FREE_THROUGH: Final = replace(LET_THROUGH, order=30, turn="own")
 """The side whose turn it is answers a free spell, with its power dice [L840]."""
 SCROLL: Final = Offering(

@@ -36,6 +36,8 @@ _TIMES: Final = re.compile(r"^\s*(?P<count>\d{1,3})\s+[xX×]\s+(?=[^\W\d_])")
 _SLASHES: Final = re.compile(r"\d[^/]*/\d.*/\d")
 _DICE: Final = re.compile(r"\d{0,2}[dD][36](?:\+\d{1,2})?")
 _COST: Final = re.compile(r"\b\d{1,4} ?(?:pts?|points?)\b,?", re.IGNORECASE)
+_WHOLE_PROFILE: Final = 6
+"""Values of a profile beside which no sign of another edition's is looked for."""
 _LEAST_BORNE: Final = 2
 """Words of gear from which a hero beside a cost alone is not called by it."""
 _LEAST_CREWED: Final = 2
@@ -129,7 +131,7 @@ def _read(line: str, terms: LineTerms, *, alone: bool) -> _Noted:
         return _Noted(unit, (), counted)
     described = unit.models > 1 or any(name != "points" for name, _ in unit.profile)
     check_unit(unit.name, described=described)
-    _check_elsewhere(unit.name, line)
+    _check_elsewhere(unit, line)
     borne_by = Borne(terms)
     if not described:
         return _borne(_Noted(unit, (), counted), line, terms, alone=alone)
@@ -207,13 +209,18 @@ def _is_gear(part: str, borne_by: Borne) -> bool:
     return bool(words) and (borne_by.unnoted(words) == len(words) or (part.islower() and not own))
 
 
-def _check_elsewhere(name: str, line: str) -> None:
+def _check_elsewhere(unit: Unit, line: str) -> None:
     """Refuse a name that ends with a value of another edition's profile: `Volley gun Res 10 HP 4`.
+
+    Beside a profile that has this edition's values it is a name: `Western March 20 M4 WS3 … Ld7`.
 
     Raises:
         Refusal: `line-sign-or-name`.
     """
+    name = unit.name
     last = name.rsplit(maxsplit=1)[-1]
+    if len(unit.profile) >= _WHOLE_PROFILE:
+        return
     if bare(last) not in by_phrase("elsewhere").keys() | lexicon().elsewhere_only:
         return
     number = re.search(rf"(?<!\S){re.escape(last)} (\d{{1,2}}|[-–])(?!\S)", line)
@@ -263,7 +270,7 @@ def _read_again(line: str, terms: LineTerms, refusal: Refusal, *, alone: bool) -
         raise refusal
     try:
         unit = read_profile_line(ordered, terms, alone=alone)
-        _check_elsewhere(unit.name, line)
+        _check_elsewhere(unit, line)
         if _is_counted(unit.name):
             raise refusal
         return _Noted(unit, tuple(spoken.left), spoken.counted)

@@ -317,6 +317,7 @@ class MixedFaces:
         missing = self._use_owed(die, missing)
         if not missing:
             return
+        self._pass_zeros(purpose)
         if self._further:
             self._dice_input = DiceInput(successes=self._take_further(purpose))
         dice_input = self._dice_input
@@ -355,6 +356,16 @@ class MixedFaces:
         self._further += tuple((name, many) for name, many in further if many is not None)
         self._dice_input = DiceInput()
         self._add(marks, Part("counted", dice, None, successes))
+
+    def _pass_zeros(self, purpose: Purpose) -> None:
+        """Let go of wounds or saves told as none, where another throw comes in their stead.
+
+        Who wounds nobody has no saves thrown, and a target without a save throws none.
+        """
+        while self._further and not self._further[0][1]:
+            if purpose.reroll or self._further[0][0] in purpose.label:
+                return
+            self._further = self._further[1:]
 
     def _take_further(self, purpose: Purpose) -> int:
         """Return the wounds or saves told with the hits, where they are what is thrown next."""

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.counted import BY_NAME, counted_by
 from rulesets.core.results.effect import CounterSet
 from rulesets.core.results.reminder import Situation
 
+EXPLOSION_REACH: Final = "explosion-reach"
+"""The counter of inches of explosions, by machine, until players said that nobody else is hit."""
+MISCAST_TEMPLATE: Final = "miscast-template"
+"""The counter of the Strength of hits under templates of Miscasts, by Wizard, as long."""
+STRIKING: Final = (EXPLOSION_REACH, MISCAST_TEMPLATE)
+"""Counters of what strikes everybody near, until nobody else is hit."""
 _NOBODY = "nobody"
 """The name of what came of a unit that nobody named."""
 
@@ -31,6 +37,11 @@ def begins(counter: str, unit: Unit | None, number: int, side: str) -> CounterSe
     """Return the effect that keeps a strike: one for each machine or Wizard, none for another's."""
     name = "" if unit is None else unit.name
     return CounterSet(counted_by(counter, name) or f"{counter}{BY_NAME}{_NOBODY}", number, side)
+
+
+def keeps_strike(counted: str) -> bool:
+    """Return whether a number of a side is one of those that keep a strike."""
+    return counted.partition(BY_NAME)[0] in STRIKING
 
 
 def strikes(situation: Situation, *counters: str) -> tuple[Strike, ...]:

@@ -18,7 +18,7 @@ from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.t9a.harm.body import HITS, Met
 from rulesets.t9a.harm.harm import Harm, after_hits, target_harmed
-from rulesets.t9a.harm.striking_near import begins, strikes
+from rulesets.t9a.harm.striking_near import EXPLOSION_REACH, begins, strikes
 from rulesets.t9a.harm.wounding.hits import auto_hits
 from rulesets.t9a.machines import _options as options
 from rulesets.t9a.unit import offers
@@ -30,13 +30,11 @@ MISFIRES: Final = load_table(files("rulesets.t9a") / "data" / "misfire.toml")
 _WORTH: Final = {row.id: index for index, row in enumerate(MISFIRES.rows)}
 EXPLOSION: Final = 5
 """Strength of the hits on everybody near."""
-REACH: Final = "explosion-reach"
-"""The counter of inches of explosions, by machine, until players said that nobody else is hit."""
 
 
 def goes_on(situation: Situation) -> bool:
     """Return whether an explosion may still hit somebody, as nobody said otherwise."""
-    return bool(strikes(situation, REACH))
+    return bool(strikes(situation, EXPLOSION_REACH))
 
 
 AROUND: Final = (
@@ -76,7 +74,11 @@ def misfire_effects(arguments: Arguments, result: Misfire) -> tuple[Effect, ...]
         return lost
     if result.radius is None:
         return (*lost, Destroyed("unit"))
-    return (*lost, begins(REACH, arguments["unit"], result.radius, "unit"), Destroyed("unit"))
+    return (
+        *lost,
+        begins(EXPLOSION_REACH, arguments["unit"], result.radius, "unit"),
+        Destroyed("unit"),
+    )
 
 
 def after_misfire(_arguments: Arguments, result: Misfire) -> tuple[FollowUp, ...]:

@@ -14,20 +14,17 @@ from rulesets.dice.handle import Dice
 from rulesets.t9a.harm.body import HITS, Met
 from rulesets.t9a.harm.distribution import Landed
 from rulesets.t9a.harm.harm import Blow, Harm, after_hits, strike, target_harmed
-from rulesets.t9a.harm.striking_near import strikes
+from rulesets.t9a.harm.striking_near import MISCAST_TEMPLATE, strikes
 from rulesets.t9a.unit import offers
 from rulesets.t9a.unit.options import One
 from rulesets.t9a.unit.rule_sources import behind, in_order
 
-TEMPLATE: Final = "miscast-template"
-"""The counter of the Strength of hits under templates of Miscasts, by Wizard, until nobody else is
-hit."""
 _RULES: Final = SpecialRules.of("magical-attacks", armour_piercing=1)
 """What its hits have [L1003]."""
 
 
 def _strength(situation: Situation) -> int | None:
-    return next((each.number for each in strikes(situation, TEMPLATE)), None)
+    return next((each.number for each in strikes(situation, MISCAST_TEMPLATE)), None)
 
 
 _OfMiscast: TypeAlias = Annotated[int, Whole(1, 10), FromTable(_strength)]

@@ -270,7 +270,7 @@ def test_shooting_is_for_the_armed_who_neither_marched_nor_fight() -> None:
 
 @pytest.mark.parametrize(
     ("line", "bands"),
-    [(BOWS, [(0, 15), (16, 30)]), (CANNON, [(0, 36), (37, 72)])],
+    [(BOWS, [(0, 15), (16, 30), (31, 144)]), (CANNON, [(0, 36), (37, 72)])],
 )
 def test_distances_are_asked_in_the_bands_of_the_book(
     line: str, bands: list[tuple[int, int]]

@@ -1,4 +1,4 @@
-"""What a phase reminds players of and should not end without, and the buttons for it."""
+"""Reminders of a phase, what it should not end without, and the buttons for that."""
 
 from __future__ import annotations
 

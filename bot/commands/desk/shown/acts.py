@@ -88,7 +88,7 @@ class Acts:
         tried = (() if aside else layouts) + ((self._rest_in_one,) if self.due else ())
         if listed or not self.due:
             tried = (*tried, self._one)
-        for layout in tried if rest else (self._answering,):
+        for layout in tried if rest else (self._answering, self._pressing):
             blocks = tuple(layout())
             fits = sum(block.parts for block in blocks) <= parts
             rows_high = sum(map(lines_high, blocks))

@@ -28,6 +28,7 @@ from bot.commands.procedures.saying.words import (
     any_stems,
     own_stems,
     words_for,
+    words_thrown,
 )
 from bot.texts.localiser import LOCALES, Localiser
 from bot.texts.names import fold
@@ -51,6 +52,8 @@ _BY_NAME: Final = frozenset({"challenge"})
 """Acts that no two units mean beside words that nobody understands: they rather fight."""
 _SHOTS: Final = frozenset({"shoot", "warmachine"})
 """Commands that resolve shots."""
+_OF_ALL: Final = 3
+"""Words from a number of models to that of all: `6 archers sur 10`."""
 _MOST_ASKED: Final = 8
 """Questions of an offer that a sentence may answer."""
 
@@ -146,7 +149,8 @@ class Reader:
         """Return whether most words say nothing of an act that nobody is named for: a remark."""
         telling = sum(word not in words_for("fillers") for word in words)
         said = telling - len(reading.left)
-        return not (reading.named or reading.answers) and len(reading.left) >= max(2 * said, 1)
+        tells = reading.named or reading.answers or reading.aim is not None
+        return not tells and len(reading.left) >= max(2 * said, 1)
 
     def _unnamed(
         self, offers: Sequence[Offer], words: Sequence[str], *, asks: bool
@@ -269,13 +273,28 @@ class Reader:
             known = [each for each in path.others if named & set(each.units)]
             free = path.free - {at for each in known for at in range(each.begin, each.end)}
             none = words_for("fillers") | words_for("everybody")
-            over = tuple(words[at] for at in sorted(free) if words[at] not in none)
+            over = tuple(
+                f"{words[at]} {words[at + 1]}"
+                if self._of_act(words, at, path.struck)
+                else words[at]
+                for at in sorted(free)
+                if words[at] not in none
+            )
+            aim = path.others[0] if len(path.others) == 1 and not known else None
             reading = Reading(offer, path.answers, over)
+            if aim is not None and len(aim.units) == 1:
+                said = (*words[aim.begin : aim.end],)
+                reading = replace(reading, aim=aim.units[0], aiming=said)
             if len(over) <= len(found.setdefault(path.answers, reading).left):
                 found[path.answers] = reading
         assumes = any(path.assumed for path in paths)
         least = min((len(each.left) for each in found.values()), default=0)
         yield from (each for each in found.values() if not assumes or len(each.left) == least)
+
+    def _of_act(self, words: Sequence[str], at: int, struck: frozenset[int]) -> bool:
+        """Return whether a number counts what names the act: `9 attacks`."""
+        counted = at + 1 in struck and words[at + 1] in words_thrown("unrolled")
+        return words[at].isdigit() and counted
 
     def _known(self, offer: Offer) -> Iterator[str]:
         """Yield the units that an offer is about, as it says or the table tells."""
@@ -371,12 +390,25 @@ class Reader:
 
     def _counting(self, words: Sequence[str]) -> frozenset[int]:
         """Return where numbers stand that count models: before them, or before a unit's name."""
-        return frozenset(
+        found = {
             at
             for at, (word, after) in enumerate(pairwise(words))
             if word.isdigit()
-            and (after in words_for("models") or after == "of" or self._named.whole(after))
-        )
+            and (after in words_for("models") or after == "of" or self._counts(after))
+        }
+        # Of so many: `6 archers sur 10`.
+        found |= {
+            at + _OF_ALL
+            for at in found
+            if [*words[at + 2 : at + 3]] in (["sur"], ["of"])
+            and "".join(words[at + _OF_ALL : at + _OF_ALL + 1]).isdigit()
+        }
+        return frozenset(found)
+
+    def _counts(self, word: str) -> bool:
+        """Return whether a number before a word counts models of a unit that it means."""
+        measures = words_for("lengths") | words_for("beside") | words_for("fillers")
+        return self._named.whole(word) or (word not in measures and self._named.knows(word))
 
 
 def _able(offer: Offer) -> set[str | None]:

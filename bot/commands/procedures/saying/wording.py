@@ -74,12 +74,14 @@ def number_among(
 def band_among(
     question: Question, words: Sequence[str], free: Collection[int]
 ) -> tuple[Raw, set[int]] | None:
-    """Return the nearer or the further of two distances that some words mean: `long range`."""
-    if len(question.answers) != _NEAR_AND_FAR or any(
-        each.least is None for each in question.answers
-    ):
+    """Return the nearer or the further of two distances that some words mean: `long range`.
+
+    What is out of range is neither.
+    """
+    reached = [each for each in question.answers if not each.vain]
+    if len(reached) != _NEAR_AND_FAR or any(each.least is None for each in reached):
         return None
-    for group, answer in zip(("near", "far"), question.answers, strict=True):
+    for group, answer in zip(("near", "far"), reached, strict=True):
         said = {at for at in free if words[at] in words_for(group)}
         if said:
             beside = {at + 1 for at in said if at + 1 in free}

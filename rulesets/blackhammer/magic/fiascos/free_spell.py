@@ -12,6 +12,7 @@ from rulesets.blackhammer.magic.answering import (
     FreeAttempted,
     dispelled_gift,
     free_asked,
+    has_no_wizard,
     let_through,
 )
 from rulesets.blackhammer.magic.bound_spell import (
@@ -223,7 +224,10 @@ def dispel_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
     acts=acts.DISPEL,
     asked_by="active",
     answers=ANSWER,
-    offering=offers.FREE_DISPEL,
+    offering=(
+        offers.FREE_DISPEL,
+        replace(offers.FREE_DISPEL_BY_ARMY, stands=has_no_wizard(free_asked)),
+    ),
 )
 def dispel_free_spell(
     dice: Dice,

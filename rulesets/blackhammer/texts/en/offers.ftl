@@ -8,6 +8,7 @@ offer-charge-move = Charge move
 offer-rally = Rally
 offer-cast = Cast
 offer-dispel = Dispel
+offer-dispel-by-army = Dispel without a wizard
 offer-effect = Effect of a spell
 offer-dispel-in-play = Dispel a spell in play
 offer-keep-spell = Keep a spell

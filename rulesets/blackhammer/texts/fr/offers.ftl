@@ -9,6 +9,7 @@ offer-rally = Rallier
 offer-cast = Lancer un sort
 offer-effect = Effet d’un sort
 offer-dispel = Dissiper
+offer-dispel-by-army = Dissiper sans sorcier
 offer-dispel-in-play = Dissiper un sort en jeu
 offer-keep-spell = Maintenir un sort
 offer-end-own = Mettre fin au sort

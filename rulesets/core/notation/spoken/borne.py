@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.spoken.lexicon import (
@@ -34,6 +34,10 @@ _ON: Final = frozenset(["on", "sur", "riding"])
 _MOUNTED: Final = frozenset(["mounted", "cavalry", "light-cavalry", "fast-cavalry", "barded"])
 _OFTEN: Final = frozenset(["musician", "standard", "standard-bearer", "champion", "shield"])
 """What units bear that no unit is called by."""
+
+
+_Last: TypeAlias = "tuple[int, tuple[str, ...], tuple[str, ...]]"
+"""Where the gear at the end of words begins, its rules, and gear that has none."""
 
 
 class Ending(NamedTuple):
@@ -98,9 +102,9 @@ class Borne:
         `Citizen Spears` are called so: one kind of weapon alone may be part of the name.
         """
         words, borne, left = name.split(), list[str](), list[str]()
-        begin = len(words)
+        begin, found = len(words), dict[int, _Last]()
         while begin > 1:
-            start, rules, unnoted = self._last(words[:begin])
+            start, rules, unnoted = self._last(words[:begin], found)
             if start == begin:
                 break
             begin, borne, left = start, [*rules, *borne], [*unnoted, *left]
@@ -176,15 +180,31 @@ class Borne:
         find = self._terms.find
         return {find(name.partition(" (")[0]) for name in names} if find is not None else set()
 
-    def _last(self, words: Sequence[str]) -> tuple[int, tuple[str, ...], tuple[str, ...]]:
-        """Return where the gear at the end of words begins, as rules or as what has none."""
+    def _last(self, words: Sequence[str], found: dict[int, _Last]) -> _Last:
+        """Return where the gear at the end of words begins, as rules or as what has none.
+
+        Args:
+            words: The words.
+            found: What was found of fewer of them, by how many: so each end is looked at once.
+        """
+        if len(words) not in found:
+            found[len(words)] = self._looked_at(words, found)
+        return found[len(words)]
+
+    def _looked_at(self, words: Sequence[str], found: dict[int, _Last]) -> _Last:
         for start in range(max(1, len(words) - LONGEST), len(words)):
             part = words[start:]
             borne = self._rules(part, slips=False, led=False)
-            usual = _OFTEN | _ARMS | _KINDS
-            if is_plural(words[start - 1]) or self._last(words[:start])[0] < start:
-                usual |= _ABILITIES
-            if borne and self._ids(borne) <= usual:
+            more = self._ids(borne) - (_OFTEN | _ARMS | _KINDS)
+            if (
+                borne
+                and more <= _ABILITIES
+                and (
+                    not more
+                    or is_plural(words[start - 1])
+                    or self._last(words[:start], found)[0] < start
+                )
+            ):
                 return start, borne, ()
             if self._unnoted_as(part):
                 return start, (), (" ".join(part),)

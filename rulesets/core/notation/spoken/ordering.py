@@ -137,7 +137,8 @@ class Ordering(Crews):
         end = next((at for at in range(end) if self.profile.is_told(words[at])), end)
         more = words[:end]
         known = any(self.bearing.read(more[at:])[1] for at in range(end))
-        if self.counts or self.borne or known or not all(map(WORD.fullmatch, more)):
+        taken_up = self.counts or self.borne or known
+        if taken_up or not self.name or not all(map(WORD.fullmatch, more)):
             return 0
         self.name += [f"{self.name.pop()},", *more]
         return end

@@ -10,7 +10,7 @@ from rulesets.core.notation.spoken.sheets import from_sheet
 from rulesets.keyboard import plain_signs, without_markup
 from rulesets.spoken_number import spoken_number
 
-_WITH: Final = re.compile(r"\s+(?:w\s+|\+)(?=[^\W\d_]{3})")
+_WITH: Final = re.compile(r"(?<!\s)\s+(?:w\s+|\+)(?=[^\W\d_]{3})")
 """Before what a unit bears: `10 Archers w longbows`, `20 Spearmen +musician`."""
 _INCHES: Final = re.compile(r"(?<=\d)(?:[\"″”]|''|’’)(?![^\W_])")
 _DISTANCE: Final = re.compile(

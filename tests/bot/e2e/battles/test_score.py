@@ -71,9 +71,10 @@ async def test_the_way_to_note_a_cost_works_as_it_is_told(alice: Player, bruno: 
     await bruno.types("/unit add Loups 5 M9 T3 W1 Ld5")
     await bruno.types("/unit damage Loups models:5")
     told = (await alice.types("/score show")).text
-    command = next(line for line in told.splitlines() if "Loups" in line)
-    command = command[command.index("(/") + 1 : command.index(")")]
-    assert (await bruno.types(command)).answer.refused is None
+    line = next(line for line in told.splitlines() if "Loups" in line)
+    assert "“Change…” on its sheet" in line
+    change = line[line.index(", as ") + len(", as ") : line.index(")")]
+    assert (await bruno.calls("unit edit", unit="Loups", change=change)).answer.refused is None
     assert totals(await alice.types("/score show"))["Elfes"] == 100
 
 

@@ -46,7 +46,10 @@ GAMES |= {"Warhammer": "whfb2", "Age of Sigmar": "aos4"}
 ONCE: Final = {"decide", "due"}
 DUE: Final = {"panic": "panic_test"}
 """Reminders by what they remind of."""
-PRESSES: Final = 400
+PRESSES: Final = 100
+"""Presses of a battle."""
+BATTLES: Final = 12
+"""Battles that are begun until every act was done."""
 FIRST: Final = {
     "blackhammer": ("shooting", "close-combat"),
     "t9a": ("shooting", "combat"),
@@ -197,7 +200,9 @@ async def come_to_blows(desk: Desk, fingers: Counting, game: str) -> None:
             who = SIDES["Bruno"]
             await does(desk, "unit damage", who=who, unit="Gobelins", models="6")
         else:
-            for unit, other in CONTACTS:
+            board = (await desk.store.peek(ALICE.channel_id)).board
+            there = {each.name for each in board.units if not each.destroyed}
+            for unit, other in (each for each in CONTACTS if there.issuperset(each)):
                 await does(desk, "unit link", unit=unit, other=other, relation="contact")
         for _ in range(12):
             await fingers.goes_on()
@@ -208,27 +213,34 @@ async def come_to_blows(desk: Desk, fingers: Counting, game: str) -> None:
 async def test_no_act_of_the_rules_takes_more_taps_than_the_page_says(
     game: str, tmp_path: Path
 ) -> None:
-    desk = Desk(f"sqlite:///{tmp_path}/budget.db")
-    await desk.open()
-    try:
-        await does(desk, "battle start", game=GAMES[game], side_one="Ana", side_two="Bruno")
-        fingers = Counting(desk, Random(SEED))  # noqa: S311 - chance for a test
-        for number, (side, player) in enumerate(SIDES.items()):
-            await does(desk, "battle join", who=player, side=side)
-            army = ButtonSpec("army", f"{number}:sample:{('guard', 'horde')[number]}", "")
-            assert (await fingers.presses(army, player)).refused is None
-        most = {act: taps[game] for act, taps in told().items() if game in taps and act in ACTS}
-        fingers.wanted = set(most)
-        await come_to_blows(desk, fingers, GAMES[game])
-        for _ in range(PRESSES):
-            if not fingers.wanted or not await fingers.goes_on():
-                break
-        assert fingers.wanted == set()
-        assert {
-            act: taps for act, taps in fingers.taps.items() if max(taps) > most.get(act, MOST)
-        } == {}
-    finally:
-        await desk.store.close()
+    most = {act: taps[game] for act, taps in told().items() if game in taps and act in ACTS}
+    wanted, taps = set(most), defaultdict[str, list[int]](list)
+    for seed in range(BATTLES):  # in some of them a wizard is dead before he answers a spell
+        desk = Desk(f"sqlite:///{tmp_path}/{seed}.db")
+        await desk.open()
+        try:
+            chance = Random(seed)  # noqa: S311 - chance for a test
+            fingers = Counting(desk, chance, wanted=wanted, taps=taps)
+            await fought(desk, fingers, GAMES[game])
+        finally:
+            await desk.store.close()
+        if not wanted:
+            break
+    assert wanted == set()
+    assert {act: each for act, each in taps.items() if max(each) > most.get(act, MOST)} == {}
+
+
+async def fought(desk: Desk, fingers: Counting, game: str) -> None:
+    """Play a battle until nothing is wanted any more, or enough was pressed."""
+    await does(desk, "battle start", game=game, side_one="Ana", side_two="Bruno")
+    for number, (side, player) in enumerate(SIDES.items()):
+        await does(desk, "battle join", who=player, side=side)
+        army = ButtonSpec("army", f"{number}:sample:{('guard', 'horde')[number]}", "")
+        assert (await fingers.presses(army, player)).refused is None
+    await come_to_blows(desk, fingers, game)
+    for _ in range(PRESSES):
+        if not fingers.wanted or not await fingers.goes_on():
+            break
 
 
 BY_HAND: Final = {

@@ -99,13 +99,14 @@ class Tapper:
         at = targets(situation, game, offer)
         if at:
             offer = offer.answered(str(offer.offering.target), self.random.choice(at))
+        in_vain = False
         for _ in range(MOST_QUESTIONS):
             asked = questions(situation, game, offer)
             if not asked:
                 break
             answer = self.random.choice(asked[0].answers)
-            offer = offer.answered(asked[0].option, answer.value)
-        full = way(battle, offer)
+            offer, in_vain = offer.answered(asked[0].option, answer.value), bool(answer.vain)
+        full = offer if in_vain else way(battle, offer)
         assert full is not None, offer
         values = " ".join(f"{name}:{value}" for name, value in full.values.items())
         told = {"notation": offer.procedure, "values": values}

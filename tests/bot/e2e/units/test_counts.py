@@ -45,14 +45,16 @@ async def named(player: Player, game: str, counter: Counter) -> dict[str, str]:
     names = [value for _, value in offered]
     if counter.id == "tactic-land":
         return {"name": names[0]}
+    if counter.by == "unit":
+        return {"name": "Mage"}
     if "Mage" not in names:
         return {"name": SPELLS[game]}
     return {"name": f"Mage/{SPELLS[game]}"}
 
 
 def test_there_are_as_many_counters_as_the_games_declare() -> None:
-    assert len(DECLARED) == 86
-    assert len({(game, counter.id) for game, counter in DECLARED}) == 86
+    assert len(DECLARED) == 87
+    assert len({(game, counter.id) for game, counter in DECLARED}) == 87
 
 
 @pytest.mark.parametrize("game", KEEPING)

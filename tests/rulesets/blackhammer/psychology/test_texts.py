@@ -32,10 +32,15 @@ PLAYERS_WORDS: Final = ("name", "picked", "listed")
 
 @pytest.fixture(scope="module", params=("en", "fr"))
 def bundle(request: pytest.FixtureRequest) -> FluentBundle:
-    bundle = FluentBundle([request.param], use_isolating=False)
+    ways = {"WAY": lambda *parts: f"/{_joined(*parts)}", "TYPED": _joined}
+    bundle = FluentBundle([request.param], use_isolating=False, functions=ways)
     for file in sorted((RULESET.texts / request.param).iterdir(), key=lambda file: file.name):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+def _joined(*parts: Any) -> str:
+    return "".join(map(str, parts))
 
 
 def _key(name: str) -> str:

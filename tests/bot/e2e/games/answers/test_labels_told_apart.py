@@ -118,5 +118,5 @@ async def test_the_button_that_goes_on_begins_the_name_that_no_line_has_room_for
         (ana, "/battle next phase:movement"),
         (ana, "/unit status Swordsmen of the Western March status:fleeing"),
     )
-    assert await Tapper(ana).goes_on() == "Next phase (due: Swordsmen…)"
-    assert "Next phase (due: Swordsmen…)" in (await ana.types("/battle status")).buttons
+    assert await Tapper(ana).goes_on() == "Next phase (due: Swordsmen of…)"
+    assert "Next phase (due: Swordsmen of…)" in (await ana.types("/battle status")).buttons

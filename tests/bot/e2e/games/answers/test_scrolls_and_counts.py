@@ -103,3 +103,24 @@ async def test_the_best_leadership_in_a_unit_is_told_where_it_is_tested(
     await ok(alice, "/unit status Swords status:fleeing")
     tested = await ok(alice, "/rally Swords dice:1,1")
     assert "best value counts" in tested.text
+
+
+async def test_the_army_itself_dispels_by_a_press_where_it_has_no_wizard(
+    hall: Hall, alice: Player
+) -> None:
+    """A wizard of the side dispels, or the army, which has no level [BlackHammer L858-862]."""
+    bruno = hall.player("Bruno")
+    await begin(alice, bruno, "blackhammer")
+    mage = SCROLL["blackhammer"].replace(", dispel scroll", "")
+    await ok(alice, f"/unit add Mage 1 {mage} side:Men")
+    await ok(bruno, f"/unit add Shaman 1 {mage} side:Orcs")
+    await to_phase(alice, "magic")
+    await ok(alice, WINDS["blackhammer"])
+    await ok(alice, "/cast Mage spell:fireball target:Mob dice_used:2 dice:5,4")
+    tapper = Tapper(bruno)
+    await tapper.desk("Dispel: Shaman")
+    await ok(bruno, "/unit damage Shaman wounds:2")
+    await tapper.does("Orcs: Dispel without a wizard", "3")
+    assert "Dispel 11+" in tapper.said
+    dispel, *_ = await hall.entries(bruno)
+    assert dispel.arguments["units"] == []

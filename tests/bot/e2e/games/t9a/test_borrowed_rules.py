@@ -86,9 +86,11 @@ async def test_short_cards_leave_it_to_rules_from_where_they_are(hall: Hall) -> 
     await player.types("/battle start game:t9a side_one:West side_two:East")
     await player.types('/unit add side:West line:"Trolls 3 M6 Ld4 [infantry, stupidity]"')
     movement = await player.types("/battle next")
-    assert "Trolls" in movement.text
+    assert "Movement" in movement.text
     assert "T9A" not in movement.text
-    assert "T9A" not in (await player.types("/battle status")).text
+    status = await player.types("/battle status")
+    assert "Trolls" in status.text
+    assert "T9A" not in status.text
     assert "T9A" not in (await player.presses(movement, "FR")).text
     for _ in range(3):
         combat = await player.types("/battle next")
