@@ -230,8 +230,7 @@ async def add(
     try:
         unit, left = context.names.read_noted_unit(line)
     except Refusal as refusal:
-        read = None if refusal.code in _REFUSED else context.names.understood(line)
-        if read is None:
+        if refusal.code in _REFUSED or (read := context.names.understood(line)) is None:
             raise
         return ask_for_unit(context, side, about_what_is_left(refusal, read), read)
     return _add(context, unit, side, left, line)
