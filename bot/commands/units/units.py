@@ -19,6 +19,7 @@ from bot.commands.units.lists.sheets import unit_buttons
 from bot.commands.units.unit_form import (
     COMMAND,
     EDIT,
+    about_what_is_left,
     ask_for_change,
     ask_for_unit,
     missing_value,
@@ -41,7 +42,6 @@ from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.kind import Text
 from rulesets.core.notation.profile_sign import written_value
-from rulesets.core.notation.spoken.partly import Understood
 from rulesets.refusal import Refusal
 
 _MOST_LISTED: Final = 25
@@ -230,24 +230,10 @@ async def add(
     try:
         unit, left = context.names.read_noted_unit(line)
     except Refusal as refusal:
-        read = None if refusal.code in _REFUSED else context.names.understood(line)
-        if read is None:
+        if refusal.code in _REFUSED or (read := context.names.understood(line)) is None:
             raise
-        return ask_for_unit(context, side, _about_what_is_left(refusal, read), read)
+        return ask_for_unit(context, side, about_what_is_left(refusal, read), read)
     return _add(context, unit, side, left, line)
-
-
-def _about_what_is_left(refusal: Refusal, read: Understood) -> Refusal:
-    """Return a refusal of a part that the form holds as one of what it does not hold."""
-    text = str(refusal.facts.get("text", ""))
-    known = refusal.code not in _OF_A_PART or not read.left or any(text in e for e in read.left)
-    if known:
-        return refusal
-    left = next((each for each in read.left if any(map(str.isdecimal, each))), read.left[0])
-    return Refusal(refusal.code, **{**refusal.facts, "text": left[:40]})
-
-
-_OF_A_PART: Final = frozenset({"line-unclear", "unknown-sign"})
 
 
 @form(COMMAND)

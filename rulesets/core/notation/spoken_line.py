@@ -33,6 +33,7 @@ _LANCE: Final = re.compile(
 """The lance of a unit in its line, set apart from the name."""
 _TIMES: Final = re.compile(r"^\s*(?P<count>\d{1,3})\s+[xX×]\s+(?=[^\W\d_])")
 """A number of models with its sign apart: `40 x Goblins`."""
+_SLASHES: Final = re.compile(r"\d[^/]*/\d.*/\d")
 _DICE: Final = re.compile(r"\d{0,2}[dD][36](?:\+\d{1,2})?")
 _COST: Final = re.compile(r"\b\d{1,4} ?(?:pts?|points?)\b,?", re.IGNORECASE)
 _WHOLE_PROFILE: Final = 6
@@ -222,7 +223,7 @@ def _check_elsewhere(unit: Unit, line: str) -> None:
         return
     if bare(last) not in by_phrase("elsewhere").keys() | lexicon().elsewhere_only:
         return
-    number = re.search(rf"(?<!\S){re.escape(last)} (\d{{1,2}})(?!\S)", line)
+    number = re.search(rf"(?<!\S){re.escape(last)} (\d{{1,2}}|[-–])(?!\S)", line)
     if number is not None and len(name.split()) > 1:
         raise Refusal("line-sign-or-name", text=number[0][:40], whole=f"{last}{number[1]}"[:40])
 
@@ -246,7 +247,7 @@ def _tells_more(name: str, terms: LineTerms) -> bool:
     )
     studies = any(taken(words[at:], lexicon().studies) for at in range(1, len(words)))
     doing = any(says_doing(words, at) for at in range(len(words)))
-    diced = any(map(_DICE.fullmatch, words))
+    diced = any(map(_DICE.fullmatch, words)) or any(map(_SLASHES.search, words))
     return levelled or studies or doing or diced or Values(terms.fields).spelled(words) > 1
 
 

@@ -28,6 +28,7 @@ _OF_NAMES: Final = frozenset(["of", "the", "de", "du", "des", "la", "le", "les",
 _PERSONS: Final = frozenset(["character", "hero", "wizard", "priest"])
 _ARTICLES: Final = frozenset(["a", "an", "un", "une", "one", "1"])
 _WITH: Final = frozenset(["with", "avec", "w/", "w", "including", "incl"])
+_SIGNS: Final = frozenset(["&", "+"])
 _ON: Final = frozenset(["on", "sur", "riding"])
 """Words before what somebody rides."""
 _MOUNTED: Final = frozenset(["mounted", "cavalry", "light-cavalry", "fast-cavalry", "barded"])
@@ -68,7 +69,7 @@ class Borne:
         `And a hero` is somebody else.
         """
         for length in range(min(LONGEST, len(words)), 0, -1):
-            if "," in words[:length]:
+            if "," in words[:length] or words[length - 1] in _SIGNS:
                 continue
             borne = self._rules(words[:length], slips=slips)
             articled = not _ARTICLES.isdisjoint(map(bare, words[: max(1, length - 1)]))
@@ -164,6 +165,10 @@ class Borne:
     def is_of(word: str) -> bool:
         """Return whether a word joins two nouns: `hunters of monsters`."""
         return bare(word) in _OF_NAMES
+
+    def is_same(self, word: str, other: str) -> bool:
+        """Return whether two words are the same rule."""
+        return self._ids(self.read([word])[0]) == self._ids(self.read([other])[0])
 
     def is_role(self, words: Sequence[str]) -> bool:
         """Return whether words are all of a rule that says who somebody is: `my general`."""

@@ -188,6 +188,8 @@ _SWIFT: Final = re.compile(
 
 def spear_of(line: str, bearing: Borne) -> str:
     """Return the spear that a lance is on foot in French, by its name; empty in other lines."""
+    if bearing.is_same("lance", "spear"):
+        return ""
     on_foot = _FRENCH.search(line) and not _SWIFT.search(line)
     return next(iter(bearing.read(["spear"])[0]), "") if on_foot else ""
 

@@ -10,7 +10,7 @@ from rulesets.core.notation.spoken.arms import read_arm
 from rulesets.core.notation.spoken.crews import Crews
 from rulesets.core.notation.spoken.found import WORD, spear_of
 from rulesets.core.notation.spoken.lexicon import bare, lexicon, taken
-from rulesets.core.notation.spoken.runs import bare_run, read_run, read_scroll
+from rulesets.core.notation.spoken.runs import bare_run, read_run
 from rulesets.core.notation.spoken.several import says_doing, says_more
 from rulesets.core.notation.spoken.tokens import words_of
 from rulesets.core.notation.spoken.values import BOOK, Seen, written
@@ -88,6 +88,7 @@ class Ordering(Crews):
             self._cost,
             self._nothing,
             self._value,
+            self._rank_of,
             self._crew,
             self._owner,
         )
@@ -229,13 +230,6 @@ class Ordering(Crews):
         self.owner = ""
         self.told = self.begun = True
         return run.words
-
-    def _scroll(self, words: Sequence[str]) -> int:
-        """Take the bare values of a warscroll behind its move: `M6 1 5+ 1`."""
-        values = read_scroll(words, self.profile)
-        for each, number in values:
-            self.keep(each, written(each, number))
-        return len(values)
 
     def _cost(self, words: Sequence[str]) -> int:
         number = words[0].lower().removesuffix(".")
@@ -382,7 +376,9 @@ class Ordering(Crews):
         number, boxed = int(match[1] or match[2]), words[0].startswith("¤")
         marked = bool(said) or not (boxed or words[0].isdecimal())
         ends = len(words) == 1 and len(self.words) > 1 and self.words[-2] == ","
-        if not marked and number > USUAL and (self.counts or (ends and self.told)):
+        last = len(words) == 1 and self.told and bool(self.counts) and not self.costs
+        least = FEW if last else USUAL
+        if not marked and number > least and (self.counts or (ends and self.told)):
             self.costs.append(number)
             return 1
         if not (marked or self.told or self.counts) and self.bearing.is_numbered(self.name, number):

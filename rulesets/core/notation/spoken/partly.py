@@ -32,7 +32,7 @@ from rulesets.keyboard import plain_signs
 from rulesets.refusal import Refusal
 
 _EACH: Final = re.compile(
-    r"\b\d{1,4} ?(?:pts?|points?|p)(?= (?:each|apiece|chacune?s?)\b)", re.IGNORECASE
+    r"\b(\d{1,4})(?: ?(?:pts?|points?|p))?(?= (?:each|apiece|chacune?s?)\b)", re.IGNORECASE
 )
 """What one model costs, before a word that elsewhere says nothing."""
 _QUOTED: Final = re.compile(r'"(?P<name>[^"]*)"')
@@ -109,7 +109,7 @@ class Partly(Ordering):
         called = " ".join(quoted["name"].split()) if quoted else ""
         line = _QUOTED.sub(" ", line, count=1).replace('"', " ")
         line = re.sub(r"[{}]", " , ", line)
-        line = _EACH.sub(r"\g<0> per", line, count=1)
+        line = _EACH.sub(r"\1 pts per", line, count=1)
         spear = spear_of(line, self.bearing)
         words = words_of(prepared(line)) or []
         self.joined = bool(called)

@@ -116,8 +116,9 @@ _HIGH: Final = re.compile(
 )
 """A total with a number that is no number of dice kept, `2d6 high 9`."""
 _SPELL: Final = re.compile(
-    r"(?:[^\W\d]+\W+){0,3}(?:cast|casting|sorts?|spell|incantation|dispel|dissipation|dissiper|unbind"
-    r"|d[eé]senvo[uû]te\w*)\b(?:\D{0,12}?(?<![+-])(?<![+-] )\b(?P<value>\d{1,2})\+?\s*(?:avec|with|and|et|,)?\s*"
+    r"(?:[^\W\d]+\W+){0,3}(?:cast|casting|sorts?|spell|incantation|dispel|dissipation"
+    r"|dissiper|unbind|d[eé]senvo[uû]te\w*)\b(?:\D{0,12}?(?<![+-])(?<![+-] )\b"
+    r"(?P<value>\d{1,2})\+?\s*(?:avec|with|and|et|,)?\s*"
     r"(?P<bonus>[+-]\s*\d)\s*(?:bonus|to cast|pour lancer|au jet)?"
     r"|\s*(?:avec |with )?(?P<first>[+-]\s*\d)\s*(?:on|sur|for|pour|vs|contre|a|à)?\s*"
     r"(?:un |une |du |an? )?(?P<last>\d{1,2})\+?)\s*",

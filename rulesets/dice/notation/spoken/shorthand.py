@@ -112,11 +112,11 @@ _SHORT: Final[tuple[tuple[re.Pattern[str], str], ...]] = (
         _short(r"^\s*(attacks?|attaques?|tirs?|shots?)\s*:?\s*(\d{1,3})(?=\s*,)"),
         r"\2 \1",
     ),
-    # What stages need without a plus, where several are named.
+    # What stages need without a plus, before what comes next.
     (
         _short(
-            r"(?=.*\b(?:wound|bless))\b(hits?|touche[rs]?|wounds?|blesse[rs]?|saves?|svg|ward|invu)"
-            r"\s+([2-6])(?=\s*(?:[,;]|$|rend|perf|save|svg|wound|bless|dmg|dam|d[eé]g|ward|invu))"
+            r"(?<!no )\b(hits?|touche[rs]?|wounds?|blesse[rs]?|saves?|svg|ward|invu)"
+            r"\s+([2-6])(?=\s*(?:[,;]|$|rend|perf|save|svg|wound|bless|ward|invu|d[a-zé]*\s?d?\d))"
         ),
         r"\1 \2+",
     ),
