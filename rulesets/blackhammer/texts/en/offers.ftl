@@ -30,6 +30,7 @@ ask-deployed-first = deployed first: { $value }
 ask-dice-used = dice { $value }
 ask-distance = distance { $value }
 ask-facing = into the { $value }
+ask-pursuit = pursuit { $value }
 ask-guess = guess { $value }
 ask-hits = models { $value }
 ask-lore = lore { $value }

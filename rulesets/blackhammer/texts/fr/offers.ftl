@@ -30,6 +30,7 @@ ask-deployed-first = déployé en premier : { $value }
 ask-dice-used = dés { $value }
 ask-distance = distance { $value }
 ask-facing = { $value }
+ask-pursuit = poursuite { $value }
 ask-guess = estimation { $value }
 ask-hits = figurines { $value }
 ask-lore = domaine { $value }
