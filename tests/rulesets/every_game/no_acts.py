@@ -84,7 +84,6 @@ REASONS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
             "template_hits",
             "explosion_hits",
             "miscast_hits",
-            "fled_off_table",
             "lucky_save",
             "auto_hits",
             "summon_unit",
