@@ -84,6 +84,7 @@ REASONS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
             "template_hits",
             "explosion_hits",
             "miscast_hits",
+            "fled_off_table",
             "lucky_save",
             "auto_hits",
             "summon_unit",
