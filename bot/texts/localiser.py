@@ -90,9 +90,22 @@ class Texts:
     @cached_property
     def to_press(self) -> Texts:
         """The same texts as they are told to who presses a button of the desk."""
-        bundles = tuple(bundle.to_press(self) for bundle in self.bundles)
+        return self.pressing(lambda _: None)
+
+    def pressing(self, name: Callable[[str], None]) -> Texts:
+        """Return the same texts as they are told to who presses.
+
+        Args:
+            name: What takes the key of each way of the desk that a text names.
+        """
+
+        def words(key: str) -> str:
+            name(key)
+            return self(key)
+
+        bundles = tuple(bundle.to_press(words) for bundle in self.bundles)
         behind = self._fallback
-        return Texts(self.locale, bundles, behind and (lambda: behind().to_press))
+        return Texts(self.locale, bundles, behind and (lambda: behind().pressing(name)))
 
     @property
     def fallback(self) -> Texts | None:

@@ -38,6 +38,7 @@ LEFT_OUT: Final = frozenset(SAID.left_out)
 """Words that are no part of a name unless they stand in it."""
 _AROUND: Final = frozenset(SAID.around)
 _ARTICLES: Final = frozenset({"the", "a", "an", "le", "la", "les", "l"})
+_PASSED: Final = frozenset({"en", "in"})  # by initials: `CQ` is `Chevaliers en Quête`
 _NUMBERS: Final = MappingProxyType(
     {word: number for number, words in SAID.numbers.items() for word in words}
 )
@@ -322,6 +323,7 @@ def initials_of(key: str) -> tuple[str, ...]:
         [word for word in words if word not in LEFT_OUT],
         [word for word in words if word not in _ARTICLES],
         words,
+        [word for word in words if word not in LEFT_OUT and word not in _PASSED],
     ]
     found = [
         "".join(_initial(word, first=not at) for at, word in enumerate(row))

@@ -27,13 +27,15 @@ _LONG: Final = 2000
 """Characters of a line that no unit has; it may be several, with separators between them."""
 _MOST_LONG: Final = 16_000
 """Characters of such lines that are taken apart: what a field of Discord holds, and more."""
-_LISTED: Final = re.compile(r"\s*,\s*(?=\d{1,3}\s*[x×]?\s+[^\W\d_])", re.IGNORECASE)
+_COUNT: Final = r"\d{1,3}(?:\s+|\s*[x×]\s+)"
+"""A number of models; runs of blanks are gone through once."""
+_LISTED: Final = re.compile(rf"(?<!\s)\s*,\s*(?={_COUNT}[^\W\d_])", re.IGNORECASE)
 _LISTED_UNIT: Final = re.compile(
-    r"\d{1,3}\s*[x×]?\s+[^\W\d_]{2,}.*(?<!\S)[^\W\d_]{1,4}[:=]?\d", re.IGNORECASE
+    rf"{_COUNT}[^\W\d_]{{2}}.*(?<!\S)[^\W\d_]{{1,4}}[:=]?\d", re.IGNORECASE
 )
 """A unit among several in one line: only with values, since `1x Musician` is none."""
 _COUNTED_NAME: Final = re.compile(
-    r"\d{1,3}\s*[x×]?\s+[^\W\d]{2}[^\d,]*|[^\W\d][^\d,]*\s\d{1,3}", re.IGNORECASE
+    rf"{_COUNT}[^\W\d]{{2}}[^\d,]*|[^\W\d][^\d,]*\s\d{{1,3}}", re.IGNORECASE
 )
 """A name and a number, which nothing else of a unit need stand beside."""
 _STATED: Final = re.compile(r"army|armée|armee|game|jeu|(?:sub|grand )?totals?\b", re.IGNORECASE)

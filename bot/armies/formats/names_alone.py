@@ -71,7 +71,7 @@ def read_names_alone(text: str, lexicon: Lexicon) -> NamesAlone | None:
     found: list[tuple[int, str]] = []
     left: list[str] = []
     counted = 0
-    for line in filter(None, map(str.strip, text.splitlines())):
+    for line in filter(None, map(_spaced, text.splitlines())):
         begun = _INTRODUCED.match(fold(line))
         told = line[begun.end() :] if begun is not None and len(fold(line)) == len(line) else line
         told = _COURTESY.sub("", _GREETING.sub("", told))
@@ -89,6 +89,11 @@ def read_names_alone(text: str, lexicon: Lexicon) -> NamesAlone | None:
     if not counted or len(found) < _LEAST:
         return None
     return NamesAlone(tuple(_written(*unit, lexicon) for unit in found), (*left,))
+
+
+def _spaced(line: str) -> str:
+    """Return a line with a space between its words: no pattern is held up by runs of blanks."""
+    return " ".join(line.split())
 
 
 def _pieces(line: str, lexicon: Lexicon) -> Sequence[str]:

@@ -15,7 +15,7 @@ from typing import Final
 from bot.armies.formats.pasted.costs import counted, split_options
 from bot.armies.formats.pasted.entry import Entry, Recognised
 from bot.armies.formats.pasted.options import add_options
-from bot.armies.formats.pasted.parts import is_bare_name
+from bot.armies.formats.pasted.parts import PROFILE_VALUE, is_bare_name
 from bot.armies.formats.pasted.pasted_lines import PastedLine
 from bot.texts.names import fold
 
@@ -27,7 +27,6 @@ _TITLE: Final = 2
 """Lines without a sign that may stand before the units."""
 _DASH: Final = re.compile(r" ?[–—:] | - ?(?=[A-Z])")
 """What stands between a unit and what it has."""
-_VALUE: Final = re.compile(r"(?<!\S)(?![xX]\d)[^\W\d_]{1,3}\d{1,2}\+?(?!\S)")
 _SURE: Final = 40
 
 
@@ -61,7 +60,7 @@ def recognise(lines: Sequence[PastedLine]) -> Recognised | None:
 
 def _entry(line: PastedLine) -> Entry | None:
     """Return the unit in a line, None where there is none."""
-    if line.worded or line.bracketed or _VALUE.search(line.text):
+    if line.worded or line.bracketed or PROFILE_VALUE.search(line.text):
         return None
     first, *others = split_options(line.text) or [line.text]
     head, dash, borne = first, "", ""

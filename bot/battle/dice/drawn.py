@@ -10,7 +10,7 @@ from bot.store.journal.imprint import FORM, form_of
 from bot.store.journal.record import REOPENED
 from bot.store.journal.seen_dice import DISCARDED, WAIVED
 from rulesets.dice.die import die_named
-from rulesets.dice.handles.mixed import Part, origin_of
+from rulesets.dice.handles.parts import Part, origin_of
 from rulesets.refusal import Refusal
 
 MOST_MARKS: Final = 100_000

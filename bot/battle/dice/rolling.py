@@ -5,7 +5,8 @@ from itertools import groupby
 from bot.store.journal.record import Thrown
 from rulesets.dice.handles.choices import DEFAULTS, Choices
 from rulesets.dice.handles.fair import FairFaces
-from rulesets.dice.handles.mixed import MixedFaces, Part
+from rulesets.dice.handles.mixed import MixedFaces
+from rulesets.dice.handles.parts import Part
 from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 
 

@@ -17,6 +17,7 @@ from bot.commands.battle.battle_status import (
     state_data,
     status_card,
 )
+from bot.commands.battle.ending.lapsing import lapsed_lines
 from bot.commands.battle.ending.proposing import waiting_lines
 from bot.commands.battle.tracking import telling, tracker
 from bot.commands.declaring.command import button, command
@@ -51,7 +52,8 @@ async def status(context: CommandContext) -> Reply:
     waiting = tuple(open_rolls(context))
     reminders = () if paused else unheld(waiting, tracker.due(context))
     card = status_card(context)
-    waited = (*waiting_lines(context), *awaited_lines(context), *roll_lines(context, waiting))
+    ending = (*waiting_lines(context), *lapsed_lines(context))
+    waited = (*ending, *awaited_lines(context), *roll_lines(context, waiting))
     noted = not _is_short(context)
     due = telling.lines_of(context, unsaid(context, reminders), typed=True, noted=noted)
     told = (*waited, *due, *agreed_lines(context))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
@@ -149,6 +150,44 @@ async def as_said(
     if left or sheet.asked:
         return _asking(context, sheet, left=left)
     return _done(context, sheet, closing)
+
+
+async def with_fallen(
+    context: CommandContext,
+    sentences: Sentences,
+    chosen: Chosen,
+    left: Sequence[str],
+    *,
+    fell: Sequence[str],
+    told: str,
+) -> Reply:
+    """Do what a sentence says with the dice that it tells; ask where it leaves anything open.
+
+    The bot's dice do not fall then unless somebody presses for them.
+
+    Args:
+        context: Where.
+        sentences: The offers of the moment.
+        chosen: What was said.
+        left: Words of the sentence that nobody understands.
+        fell: What fell, in each way in which it may be typed for dice.
+        told: The same in the words of the sentence.
+
+    Raises:
+        Refusal: `not-your-side`, and what keeps the act from being done.
+    """
+    _check_seat(context, chosen)
+    loop = asyncio.get_running_loop()
+    sheet = await loop.run_in_executor(context.chances, Sheet.of, sentences, chosen)
+    if sheet.settled is not None and not sheet.asked and not sheet.rolls:
+        return _asking(context, sheet, left=(*left, told))
+    for dice in fell if not (left or sheet.asked) else ():
+        with suppress(Refusal):
+            reply = _done(context, sheet, {CLOSING[0]: dice})
+            if not isinstance(reply, Answer) or reply.refused in {None, MISSING}:
+                return reply
+    real = replace(sheet, chosen=chosen.by("u" if throws_real_dice(context, None) else "o"))
+    return _asking(context, real, left=left, fell=told)
 
 
 async def still_asked(
@@ -330,7 +369,12 @@ def _closing(context: CommandContext, chosen: Chosen) -> Mapping[str, Raw]:
 
 
 def _asking(
-    context: CommandContext, sheet: Sheet, *, changed: bool = False, left: Sequence[str] = ()
+    context: CommandContext,
+    sheet: Sheet,
+    *,
+    changed: bool = False,
+    left: Sequence[str] = (),
+    fell: str = "",
 ) -> Reply:
     """Return a sheet; where the act is no longer to be done, what keeps it from being done."""
     if sheet.settled is None:
@@ -341,5 +385,7 @@ def _asking(
     if left:
         words = escaped(" ".join(left)[:_LONGEST_LEFT])
         blocks = (Words(context.own_texts("do-left", text=words)), *blocks)
+    if fell:
+        blocks = (Words(context.own_texts("do-fell", text=escaped(fell[:_LONGEST_LEFT]))), *blocks)
     panel = with_back(context, blocks)
     return Answer(Card(title, ""), private=True, panel=panel)

@@ -54,12 +54,14 @@ async def anything(
     if word.lower() in BELOW_ROLL and not (rest and _is_dice(context, word, rest)):
         spec = next(spec for spec in context.specs if spec.name == word.lower())
         return await run(context, spec, {**_options(spec, rest, values or ""), **closing})
-    if _is_notation(context, notation):
-        given = read_values(values or "", ROLL_DICE, context.ruleset)
-        try:
+    try:
+        is_notation = _is_notation(context, notation)
+        given = read_values(values or "", ROLL_DICE, context.ruleset) if is_notation else {}
+        if is_notation:
             parse(notation)  # chances are worked out later
-        except Doubt as doubt:
-            return _asked(context, doubt, closing)
+    except Doubt as doubt:
+        return _asked(context, doubt, closing)
+    if is_notation:
         return attempt(context, ROLL_DICE, {**given, "notation": notation}, closing, ROLL)
     found = find_procedure(context, notation)
     given = read_values(values or "", found, context.ruleset)
@@ -100,6 +102,7 @@ def _is_notation(context: CommandContext, asked: str) -> bool:
     """Return whether dice are asked for; what can't be read is, unless a name is meant.
 
     Raises:
+        Doubt: `procedure-near`, where the books have dice for it.
         Refusal: `instead-<command>` where the game has something else, `procedure-near`,
             `nothing-to-roll`.
     """
@@ -111,7 +114,14 @@ def _is_notation(context: CommandContext, asked: str) -> bool:
         if any(sign.isdigit() for sign in asked):
             _check_name(context, asked, refusal)
             return True
-        if context.names.spells.only(asked) or context.names.near_procedures(asked):
+        spell = context.names.spells.only(asked)
+        near = context.names.near_procedures(asked)
+        if spell and isinstance(refusal, Doubt):
+            of_spell = Refusal("procedure-is-spell", text=asked[:40], spell=spell)
+            raise Doubt(of_spell, refusal.ways) from None
+        if near and isinstance(refusal, Doubt):
+            raise _doubted(asked, near, refusal) from None
+        if near or spell:
             return False
         if isinstance(refusal, Doubt):
             return True
@@ -129,7 +139,13 @@ def _check_name(context: CommandContext, asked: str, refusal: Refusal) -> None:
     name = asked.partition(" ")[0].strip(",:")
     if refusal.facts.get("position") == 1 and context.names.procedures.find(name) is not None:
         near = context.names.near_procedures(name) or name
-        raise Refusal("procedure-near", text=asked[:40], near=near)
+        raise _doubted(asked, near, refusal)
+
+
+def _doubted(asked: str, near: str, refusal: Refusal) -> Refusal:
+    """Return the names that are near what was asked for, with the dice that may be meant."""
+    named_near = Refusal("procedure-near", text=asked[:40], near=near)
+    return Doubt(named_near, refusal.ways) if isinstance(refusal, Doubt) else named_near
 
 
 @command("odds")
@@ -145,7 +161,11 @@ async def chances(
         procedure = find_procedure(context, found)
         given = read_values(values or "", procedure, context.ruleset)
         return show_odds(context, context.understand(procedure, given), {})
-    if not _is_notation(context, question):
+    try:
+        is_notation = _is_notation(context, question)
+    except Doubt as doubt:
+        return _asked(context, doubt, {ODDS: True})
+    if not is_notation:
         near = context.names.near_procedures(question)
         if near is None:
             find_procedure(context, question)  # tells what else bears that name

@@ -13,7 +13,23 @@ def by_desk(texts: Texts, refusal: Refusal) -> str:
         texts: The texts.
         refusal: Why not.
     """
-    key, told = f"refusal-{refusal.code}", texts.to_press
+    return _said(texts.to_press, refusal)
+
+
+def ways_named(texts: Texts, refusal: Refusal) -> frozenset[str]:
+    """Return the keys of what the desk has that `by_desk` names.
+
+    Args:
+        texts: The texts.
+        refusal: Why not.
+    """
+    ways: set[str] = set()
+    _said(texts.pressing(ways.add), refusal)
+    return frozenset(ways)
+
+
+def _said(told: Texts, refusal: Refusal) -> str:
+    key = f"refusal-{refusal.code}"
     if told.has(key, "tapped"):
         return told.format(key, "tapped", named(told, refusal.facts))
     return sentence(told, refusal)

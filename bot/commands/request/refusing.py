@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.commands.request.answer import Answer
-from bot.commands.request.by_desk import by_desk
+from bot.commands.request.by_desk import by_desk, ways_named
 from bot.commands.request.context import CommandContext
 from bot.commands.request.count_button import correcting_line, count_buttons, counted
 from bot.commands.request.server import ALONE
@@ -38,9 +38,8 @@ def refused(context: CommandContext, refusal: Refusal, form: Form | None = None)
     texts = context.own_texts
     said = sentence(texts, refusal)
     if context.requester.pressed and context.channel.board.battle is not None:  # it has a desk
-        told = by_desk(texts, refusal)
-        buttons += _sheet(context, refusal) if texts(UNIT_SHEET) in told else ()
-        said = told
+        said = by_desk(texts, refusal)
+        buttons += _sheet(context, refusal) if UNIT_SHEET in ways_named(texts, refusal) else ()
     card = Card("", said, lines, tone="refusal")
     return Answer(card, buttons, private=True, refused=refusal.code, form=form)
 

@@ -25,6 +25,7 @@ from rulesets.refusal import Refusal
 COMMAND: Final = "unit add"
 _DASH: Final = re.compile(r"[-–—](?=[\s/,]|$)")
 """A value that a unit does not have: `A-`."""
+_OF_A_PART: Final = frozenset({"line-unclear", "unknown-sign"})
 _PURPOSE: Final = "unit_add"
 EDIT: Final = "unit edit"
 _CHANGE: Final = "unit_edit"
@@ -109,6 +110,16 @@ def _doubts(texts: Texts, why: Refusal | None, read: Understood) -> dict[str, st
         field = "rules" if field in doubts else field
         doubts[field] = texts("form-unit-left", text=", ".join(read.left))
     return doubts
+
+
+def about_what_is_left(refusal: Refusal, read: Understood) -> Refusal:
+    """Return a refusal of a part that the form holds as one of what it does not hold."""
+    text = str(refusal.facts.get("text", ""))
+    known = refusal.code not in _OF_A_PART or not read.left or any(text in e for e in read.left)
+    if known:
+        return refusal
+    left = next((each for each in read.left if any(map(str.isdecimal, each))), read.left[0])
+    return Refusal(refusal.code, **{**refusal.facts, "text": left[:40]})
 
 
 def _told(texts: Texts, read: Understood | None) -> Iterator[str]:

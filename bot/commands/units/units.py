@@ -19,6 +19,7 @@ from bot.commands.units.lists.sheets import unit_buttons
 from bot.commands.units.unit_form import (
     COMMAND,
     EDIT,
+    about_what_is_left,
     ask_for_change,
     ask_for_unit,
     missing_value,
@@ -229,10 +230,9 @@ async def add(
     try:
         unit, left = context.names.read_noted_unit(line)
     except Refusal as refusal:
-        read = None if refusal.code in _REFUSED else context.names.understood(line)
-        if read is None:
+        if refusal.code in _REFUSED or (read := context.names.understood(line)) is None:
             raise
-        return ask_for_unit(context, side, refusal, read)
+        return ask_for_unit(context, side, about_what_is_left(refusal, read), read)
     return _add(context, unit, side, left, line)
 
 

@@ -107,18 +107,12 @@ desk-unit-change = Modifier…
 desk-unit-remove = Retirer de la liste
 desk-unit-leaves = Quitter { $host }
 desk-unit-joins = Rejoindre…
-desk-wounds-lost = { $count ->
-    [one] −{ $count } blessure
-   *[other] −{ $count } blessures
-}
+desk-wounds-lost = −{ $count } PV
 desk-models-lost = { $count ->
     [one] −{ $count } figurine
    *[other] −{ $count } figurines
 }
-desk-wounds-back = { $count ->
-    [one] +{ $count } blessure
-   *[other] +{ $count } blessures
-}
+desk-wounds-back = +{ $count } PV
 desk-models-back = { $count ->
     [one] +{ $count } figurine
    *[other] +{ $count } figurines

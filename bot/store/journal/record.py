@@ -13,7 +13,7 @@ from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.results.effect import Effect
 from rulesets.dice.die import die_named
 from rulesets.dice.handles.fair import FairDraw
-from rulesets.dice.handles.mixed import Part
+from rulesets.dice.handles.parts import Part
 
 UNDOING: Final = frozenset({"undo", "redo"})
 """Actions about other entries, whose numbers are their argument `entries`."""

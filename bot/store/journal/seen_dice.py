@@ -17,7 +17,8 @@ from bot.store.journal.record import OVERRULED, Entry
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.dice.die import die_named
-from rulesets.dice.handles.mixed import Fallen, Owed, Part, Throw
+from rulesets.dice.handles.mixed import Fallen, Owed, Throw
+from rulesets.dice.handles.parts import Part
 from rulesets.refusal import Refusal
 
 KEPT_DRAWS: Final = "kept_draws"

@@ -24,7 +24,7 @@ from bot.views.words.dice_faces import cut_whole, in_outline
 from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.results.status import FALLEN
 from rulesets.core.ruleset.game import Ruleset
-from rulesets.dice.handles.mixed import Part
+from rulesets.dice.handles.parts import Part
 from rulesets.dice.handles.rolled import Told
 
 PHONE_WIDTH: Final = 40

@@ -14,7 +14,7 @@ from bot.views.cards.question import NOTHING, Subject, joined, with_past
 from bot.views.cards.rolls import option_name, question_of, record_lines
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.dice.handles.choices import Decision
-from rulesets.dice.handles.mixed import Part
+from rulesets.dice.handles.parts import Part
 from rulesets.dice.handles.rolled import Step, Told
 
 _IDS: Final = re.compile("[a-z-]+")

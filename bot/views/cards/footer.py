@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.store.journal.imprint import SHORT
 from bot.store.journal.record import Entry
 from bot.texts.localiser import Texts
-from rulesets.dice.handles.mixed import Part
+from rulesets.dice.handles.parts import Part
 
 
 def footer_of(texts: Texts, entry: Entry, *, brief: bool = False) -> str:

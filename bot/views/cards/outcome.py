@@ -16,7 +16,7 @@ from bot.views.cards.rolls import record_lines
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.results.odds import plain_fields
-from rulesets.dice.handles.mixed import Part
+from rulesets.dice.handles.parts import Part
 from rulesets.dice.handles.rolled import Step, Told
 from rulesets.refusal import Fact
 

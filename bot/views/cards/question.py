@@ -16,7 +16,8 @@ from bot.views.cards.rolls import purpose_text, ranked_dice, record_lines
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.words.dice_faces import cut_whole
 from rulesets.dice.die import D3, Die
-from rulesets.dice.handles.mixed import Part, Wanted
+from rulesets.dice.handles.mixed import Wanted
+from rulesets.dice.handles.parts import Part
 from rulesets.dice.handles.rolled import Step, Told
 from rulesets.dice.request import Roll
 

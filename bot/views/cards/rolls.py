@@ -15,7 +15,7 @@ from bot.views.words.dice_faces import OUTCOMES, Outcome, face_of, in_outline
 from bot.views.words.numbers import signed
 from rulesets.dice.die import D3, Die
 from rulesets.dice.handles.choices import Chosen, Decision
-from rulesets.dice.handles.mixed import Part
+from rulesets.dice.handles.parts import Part
 from rulesets.dice.handles.rolled import Told
 from rulesets.dice.request import Purpose, Roll
 

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from bot.views.cards.rolls import parts_of
 from rulesets.core.results.odds import Column, Odds
 from rulesets.dice.handles.choices import Chosen
-from rulesets.dice.handles.mixed import Part
+from rulesets.dice.handles.parts import Part
 from rulesets.dice.handles.rolled import Step, Told
 from rulesets.dice.request import Roll
 

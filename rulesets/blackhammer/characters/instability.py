@@ -18,7 +18,7 @@ from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.rank_and_flank.nerve.battle_standard import saves_wounds
 from rulesets.rank_and_flank.nerve.doubt import Doubt, in_doubt
-from rulesets.rank_and_flank.nerve.general import leads
+from rulesets.rank_and_flank.nerve.general import led_by_general
 
 INSTABILITY_RULES: Final = ("inspiring-presence", "hold-your-ground", "battle-standard")
 
@@ -99,9 +99,8 @@ def dissolve(
         modifiers=tuple(modifier for modifier in named if modifier.value),
     )
     total = rolled + lost_by + penalty
-    if total > best and doubt is not None and leads(dice, doubt, own=best):
-        best = doubt.lent
-        dice.tell("general-lends", ld=best)
+    if total > best:  # what is above it is lost in wounds, so that his is of use whatever fell
+        best = led_by_general(dice, doubt, own=best)
     lost = max(0, total - best)
     near = "hold-your-ground" in rules or "battle-standard" in rules
     if lost and (near or saves_wounds(dice, doubt)):

@@ -31,7 +31,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.rank_and_flank.nerve.doubt import Doubt, in_doubt
-from rulesets.rank_and_flank.nerve.general import leads
+from rulesets.rank_and_flank.nerve.general import led_by_general
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -221,9 +221,10 @@ def take_break_test(
         lent = SpecialRules.of(inspiring_presence=doubt.lent)
         helped = tested_leadership(ld, lost_by, rules | lent)
         # What the General makes of it, as the dice with the loss of the unit's own count.
-        doubt = replace(doubt, lent=helped.ld - helped.loss + best.loss)
-        if not _can_hold(best.ld, added) and _can_hold(doubt.lent, added):
-            best = helped if leads(dice, doubt, own=best.ld) else best
+        doubt = replace(doubt, counts=helped.ld - helped.loss + best.loss)
+        if not _can_hold(best.ld, added) and _can_hold(doubt.offered, added):
+            led = led_by_general(dice, doubt, own=best.ld)
+            best = best if led == best.ld else helped
             added, doubt = best.loss + fear + penalty, doubt.of_standard
     if not _can_hold(best.ld, added):
         dice.tell("cannot-hold", ld=best.ld, added=added)

@@ -16,7 +16,9 @@ from rulesets.rank_and_flank.alarmed import panic_of_friends
 from rulesets.rank_and_flank.nerve.alarm_kept import alarms_due
 
 _OF_THE_GONE: Final = Reminder("panic-of-the-gone", "L1994", (), "panic_test")
-_OF_THE_BROKEN: Final = Reminder("panic-of-friends", "L1996", (), "panic_test", "friend")
+_OF_THE_BROKEN: Final = Reminder(
+    "panic-of-friends", "L1996", (), "panic_test", "friend", (("cause", "broken"),)
+)
 
 
 def friends_alarmed(

@@ -13,7 +13,7 @@ from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.rank_and_flank.nerve.battle_standard import rolls_again
 from rulesets.rank_and_flank.nerve.doubt import Doubt
-from rulesets.rank_and_flank.nerve.general import leads
+from rulesets.rank_and_flank.nerve.general import led_by_general
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +65,8 @@ def leadership_roll(
             the player to say, where that is in doubt.
     """
     own = ld
-    if ld < 1 and leads(dice, doubt, own=0):
-        ld, doubt = _lent(dice, doubt)
+    if ld < 1:
+        ld = led_by_general(dice, doubt, own=0)
     if ld < 1:
         dice.tell("leadership-zero")
         return LeadershipTest(passed=False, against=ld)
@@ -75,23 +75,13 @@ def leadership_roll(
     added = -sum(modifier.value for modifier in modifiers)
     throw = partial(dice.sum, 2, label, need=ld - added, at_most=True, modifiers=modifiers)
     total = throw() + added
-    if total > ld and leads(dice, doubt, own=ld, total=total):
-        ld, doubt = _lent(dice, doubt)
+    ld = led_by_general(dice, doubt, own=ld, total=total)
     if total > ld and (reroll or rolls_again(dice, doubt)):
         # Both as the roll tells them: what is added counts on its need.
         dice.tell(again, total=total - added, ld=ld - added)
         total = throw() + added
-        if total > ld and leads(dice, doubt, own=ld, total=total):
-            ld, doubt = _lent(dice, doubt)
+        ld = led_by_general(dice, doubt, own=ld, total=total)
     return LeadershipTest(total <= ld, total, ld, led=ld != own)
-
-
-def _lent(dice: Dice, doubt: Doubt | None) -> tuple[int, Doubt | None]:
-    """Return the Leadership of a General who is near, and what is in doubt beside."""
-    if doubt is None:
-        return 0, None
-    dice.tell("general-lends", ld=doubt.lent)
-    return doubt.lent, doubt.of_standard
 
 
 @procedure(source="L176-180", command="test", variant="leadership")

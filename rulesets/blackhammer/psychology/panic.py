@@ -177,7 +177,7 @@ def panic_effects(arguments: Arguments, result: PanicTest) -> tuple[Effect, ...]
     unit, friend = arguments["unit"], arguments["friend"]
     reckoned: tuple[Effect, ...] = ()
     if result.reason in (None, "far"):
-        reckoned = alarm_over(friend, arguments["cause"], still_there="fled-this-phase")
+        reckoned = alarm_over(friend, arguments["cause"])
     awaited = unit is not None and unit.has(PANIC_DUE)
     over = (StatusCleared("unit", PANIC_DUE),) if awaited else ()
     if not result.due:

@@ -12,6 +12,7 @@ from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.results.relation import CHARGING, TOUCHING, Relation
 from rulesets.core.results.status import FALLEN
 from rulesets.core.ruleset.game import Counter, Joining, Phase, ProfileField, SpecialRule, Status
+from rulesets.rank_and_flank.nerve import alarm_kept
 from rulesets.rank_and_flank.round.parted import HAVE_PARTED
 
 UNIT_TYPES: Final = (
@@ -156,7 +157,7 @@ STATUSES: Final = (
     Status("stupidity-tested", "phase", shared=True),
     Status("compulsory-reach", "turn", shared=True, counts=(1, 60)),
     Status("panic-tested", "phase", shared=True),
-    Status("alarms-friends", "phase", shared=True, quiet=True),
+    alarm_kept.STATUS,
     Status("burnt-by-light", "phase", shared=True),
     Status("struck-by-fiasco", "phase"),
     Status("fiasco-due", "phase", quiet=True, bars=("cast",)),
@@ -255,7 +256,7 @@ COUNTERS: Final = (
     Counter("spell-to-resolve", "phase", quiet=True),
     Counter("fiasco-to-count", "phase", quiet=True),
     Counter("free-spell", "phase"),
-    Counter("friends-gone", "phase", most=2, quiet=True),
+    Counter(alarm_kept.FRIENDS_GONE, "phase", most=2, quiet=True),
     Counter("spells-tried", "phase", named=True),
     Counter("victory-points"),
 )

@@ -844,6 +844,7 @@ RefusalCode: TypeAlias = Literal[
     "spell-needs-machine",
     "spell-not-in-play",
     "spell-not-known",
+    "spell-not-offered",
     "spell-not-remaining",
     "spell-number-taken",
     "spell-of-others",

@@ -15,7 +15,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import LONGEST, read_counted_line, read_profile_line
 from rulesets.core.notation.spoken.borne import Borne
-from rulesets.core.notation.spoken.found import check_unit, lance_of
+from rulesets.core.notation.spoken.found import check_unit, lance_of, spear_of
 from rulesets.core.notation.spoken.lexicon import bare, by_phrase, lexicon, taken
 from rulesets.core.notation.spoken.ordering import MILLIMETRES, Ordering
 from rulesets.core.notation.spoken.several import check_counted, says_doing, without_lone
@@ -33,6 +33,7 @@ _LANCE: Final = re.compile(
 """The lance of a unit in its line, set apart from the name."""
 _TIMES: Final = re.compile(r"^\s*(?P<count>\d{1,3})\s+[xX×]\s+(?=[^\W\d_])")
 """A number of models with its sign apart: `40 x Goblins`."""
+_SLASHES: Final = re.compile(r"\d[^/]*/\d.*/\d")
 _DICE: Final = re.compile(r"\d{0,2}[dD][36](?:\+\d{1,2})?")
 _COST: Final = re.compile(r"\b\d{1,4} ?(?:pts?|points?)\b,?", re.IGNORECASE)
 _WHOLE_PROFILE: Final = 6
@@ -145,7 +146,7 @@ def _read(line: str, terms: LineTerms, *, alone: bool) -> _Noted:
     ):
         unclear = Refusal("line-unclear", text=unit.name[:40])
         return _read_again(line, terms, unclear, alone=alone)
-    lance = lance_of(unit.name, borne_by)
+    lance = lance_of(unit.name, borne_by) or spear_of(line, borne_by)
     if lance:
         mounted = _LANCE.sub(rf"\1{lance}", line)
         unit = unit if mounted == line else read_profile_line(mounted, terms, alone=alone)
@@ -155,11 +156,15 @@ def _read(line: str, terms: LineTerms, *, alone: bool) -> _Noted:
 
 def _borne(noted: _Noted, line: str, terms: LineTerms, *, alone: bool) -> _Noted:
     """Return a unit without the gear at the end of its name, which it bears."""
-    ending = Borne(terms).ending(noted.unit.name)
+    borne_by = Borne(terms)
+    ending = borne_by.ending(noted.unit.name)
+    unit = noted.unit
     if ending is None:
+        _check_swallowed(unit.name, borne_by)
         return noted
-    unit, end = noted.unit, len(noted.unit.name.split()) - len(ending.name.split())
+    end = len(unit.name.split()) - len(ending.name.split())
     if unit.models == 1 and end < _LEAST_BORNE and not noted.counted:
+        _check_swallowed(unit.name, borne_by)
         return noted  # a hero beside a cost may be called so
     cost = _COST.search(line)
     if cost is not None and unit.name not in line:  # the cost stands within
@@ -169,6 +174,17 @@ def _borne(noted: _Noted, line: str, terms: LineTerms, *, alone: bool) -> _Noted
     gear = f"{ending.name}, {', '.join(ending.borne)},"
     line = line.replace(unit.name, gear if ending.borne else ending.name, 1)
     return _Noted(read_profile_line(line, terms, alone=alone), ending.left, noted.counted)
+
+
+def _check_swallowed(name: str, borne_by: Borne) -> None:
+    """Ask about a rule at the end of a name in small letters: `Great Eagle fly`, `count halberd`.
+
+    Raises:
+        Refusal: `line-unclear`.
+    """
+    swallowed = borne_by.swallowed(name)
+    if swallowed:
+        raise Refusal("line-unclear", text=swallowed[:40])
 
 
 def _without_gear(noted: _Noted, line: str, borne_by: Borne) -> _Noted:
@@ -207,7 +223,7 @@ def _check_elsewhere(unit: Unit, line: str) -> None:
         return
     if bare(last) not in by_phrase("elsewhere").keys() | lexicon().elsewhere_only:
         return
-    number = re.search(rf"(?<!\S){re.escape(last)} (\d{{1,2}})(?!\S)", line)
+    number = re.search(rf"(?<!\S){re.escape(last)} (\d{{1,2}}|[-–])(?!\S)", line)
     if number is not None and len(name.split()) > 1:
         raise Refusal("line-sign-or-name", text=number[0][:40], whole=f"{last}{number[1]}"[:40])
 
@@ -231,7 +247,7 @@ def _tells_more(name: str, terms: LineTerms) -> bool:
     )
     studies = any(taken(words[at:], lexicon().studies) for at in range(1, len(words)))
     doing = any(says_doing(words, at) for at in range(len(words)))
-    diced = any(map(_DICE.fullmatch, words))
+    diced = any(map(_DICE.fullmatch, words)) or any(map(_SLASHES.search, words))
     return levelled or studies or doing or diced or Values(terms.fields).spelled(words) > 1
 
 

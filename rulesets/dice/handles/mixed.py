@@ -10,32 +10,15 @@ from rulesets.dice.die import SCATTER, SCATTER_HIT, Die, die_named, plain_die
 from rulesets.dice.handles.choices import Taken
 from rulesets.dice.handles.counted import marks_of_successes, marks_of_total
 from rulesets.dice.handles.fair import FairDraw, FairFaces
+from rulesets.dice.handles.parts import Part, first_parts, origin_of
 from rulesets.dice.handles.rolled import Origin, check_faces, dice_needed
 from rulesets.dice.request import Apart, Purpose, Roll, Sorting
 from rulesets.refusal import Refusal
 
-Source: TypeAlias = Literal["typed", "counted", "fair"]
-"""Who threw some dice, and whether faces or successes were read off them."""
 Bot: TypeAlias = Literal["nothing", "throw", "rest"]
 """What is left to the bot's dice: nothing, one throw, or all that are still to come."""
 
 _CIRCLE: Final = plain_die(360)
-
-
-class Part(NamedTuple):
-    """Dice of one source that fell together.
-
-    Attributes:
-        source: Where they come from; of `counted` ones the marks stand for those nobody read.
-        dice: How many.
-        draw: Number of the draw they are, for fair ones.
-        successes: How many succeeded, for counted ones.
-    """
-
-    source: Source
-    dice: int
-    draw: int | None = None
-    successes: int | None = None
 
 
 class Throw(NamedTuple):
@@ -200,7 +183,7 @@ class MixedFaces:
     def so_far(self) -> Fallen:
         """The dice that fell, before and now, and those of the bot that are still owed."""
         used = sum(len(roll.marks) for _, roll in self._rolls)
-        parts = tuple(_first(self._parts, used))
+        parts = tuple(first_parts(self._parts, used))
         return Fallen(tuple(self._marks[:used]), parts, tuple(self._throws), self.owed)
 
     @property
@@ -292,7 +275,7 @@ class MixedFaces:
         self.fits = False
         self._owed[:0] = self._before.seen_from(self._used)
         del self._marks[self._used :]
-        self._parts = list(_first(self._parts, self._used))
+        self._parts = list(first_parts(self._parts, self._used))
 
     def _use_owed(self, die: Die, missing: int) -> int:
         """Throw dice that are owed; return how many are missing then.
@@ -317,6 +300,7 @@ class MixedFaces:
         missing = self._use_owed(die, missing)
         if not missing:
             return
+        self._pass_zeros(purpose)
         if self._further:
             self._dice_input = DiceInput(successes=self._take_further(purpose))
         dice_input = self._dice_input
@@ -356,12 +340,19 @@ class MixedFaces:
         self._dice_input = DiceInput()
         self._add(marks, Part("counted", dice, None, successes))
 
+    def _pass_zeros(self, purpose: Purpose) -> None:
+        """Let go of wounds or saves told as none, where nobody throws for them."""
+        while self._further and not self._further[0][1] and not purpose.reroll:
+            if self._further[0][0] in purpose.label:
+                return
+            self._further = self._further[1:]
+
     def _take_further(self, purpose: Purpose) -> int:
         """Return the wounds or saves told with the hits, where they are what is thrown next."""
-        (name, count), further = self._further[0], self._further[1:]
+        (name, count), *further = self._further
         if purpose.reroll or name not in purpose.label:
             self._refuse_further()
-        self._further = further
+        self._further = tuple(further)
         return count
 
     def _refuse_further(self) -> NoReturn:
@@ -379,21 +370,3 @@ class MixedFaces:
         if marks:
             self._marks.extend(marks)
             self._parts.append(part)
-
-
-def _first(parts: Sequence[Part], count: int) -> Sequence[Part]:
-    """Return the parts of the first `count` marks; no part reaches across throws."""
-    passed = 0
-    for index, part in enumerate(parts):
-        if passed >= count:
-            return parts[:index]
-        passed += part.dice
-    return parts
-
-
-def origin_of(parts: Sequence[Part]) -> Origin:
-    """Return which kind of dice some parts are, all in all."""
-    fair = sum(part.source == "fair" for part in parts)
-    if not fair:
-        return "typed"
-    return "fair" if fair == len(parts) else "mixed"

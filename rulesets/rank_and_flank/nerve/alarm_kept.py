@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
@@ -17,7 +17,8 @@ from rulesets.core.results.effect import (
     StatusCleared,
     StatusSet,
 )
-from rulesets.core.results.reminder import Concerned, Reminder, Situation
+from rulesets.core.results.reminder import Concerned, Reminder, Side, Situation
+from rulesets.core.results.status import FALLEN, Status
 from rulesets.rank_and_flank.alarmed import OF_FRIENDS, MayPanic, named_by
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 ALARMS: Final[StatusId] = "alarms-friends"
 """The status of a unit that broke, until a friend has tested for it or was found far off."""
+STATUS: Final = Status(ALARMS, "phase", shared=True, quiet=True)
 FRIENDS_GONE: Final = "friends-gone"
 """The counter of a side that lost a unit, for as long; its number tells how, by `GONE`."""
 GONE: Final = ("destroyed", "broken")
@@ -106,28 +108,46 @@ def alarms_due(
         broken: That for friends who broke.
     """
     for side in situation.sides:
-        names = {unit.name for unit in side.units if unit.models > 0 and shaken(unit)}
         lost = side.counter(FRIENDS_GONE)
-        if lost and names:
+        if lost and any(unit.models > 0 and shaken(unit) for unit in side.units):
             yield replace(gone, values=(("cause", GONE[lost - 1]),))
-        for friend in side.units:
-            if friend.has(ALARMS) and names - {friend.name}:
-                units = (Concerned(friend.name),)
-                yield replace(broken, units=units, values=(("cause", "broken"),))
+        yield from alarms_of_friends(side, lambda _friend, unit: shaken(unit), broken)
 
 
-def alarm_over(friend: Unit | None, cause: str, *, still_there: StatusId) -> tuple[Effect, ...]:
+def alarms_of_friends(
+    side: Side, shaken_by: Callable[[Unit, Unit], bool], told: Reminder
+) -> Iterator[Reminder]:
+    """Remind of the Panic of those of a side whom friends on the table alarm.
+
+    Args:
+        side: The side.
+        shaken_by: Whether a friend, named first, may make a unit panic as both are.
+        told: The reminder, as its game words it.
+    """
+    for friend in side.units:
+        others = (unit for unit in side.units if unit.name != friend.name and unit.models > 0)
+        if friend.has(ALARMS) and any(shaken_by(friend, unit) for unit in others):
+            yield replace(told, units=(Concerned(friend.name),))
+
+
+def alarm_over(friend: Unit | None, cause: str) -> tuple[Effect, ...]:
     """Return the end of the alarm that friends who broke or were destroyed gave.
+
+    A friend who is on the table gave no other than his own: that of who is no more stays.
 
     Args:
         friend: The friend that was named, the `friend` of a Panic test.
         cause: What befell it.
-        still_there: The status of one that is on the table still.
     """
     if cause not in GONE:
         return ()
-    if friend is not None and friend.has(ALARMS):
-        return (StatusCleared("friend", ALARMS),)
-    if friend is not None and friend.has(still_there):
+    if friend is None or friend.models <= 0 or friend.has(FALLEN):
+        return (CounterSet(FRIENDS_GONE, 0, "unit"),)
+    return friend_reckoned(friend)
+
+
+def friend_reckoned(friend: Unit | None) -> tuple[Effect, ...]:
+    """Return the end of the alarm of a friend on the table, the `friend` of a Panic test."""
+    if friend is None or not friend.has(ALARMS):
         return ()
-    return (CounterSet(FRIENDS_GONE, 0, "unit"),)
+    return (StatusCleared("friend", ALARMS),)

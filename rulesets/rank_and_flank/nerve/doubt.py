@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
@@ -16,6 +17,9 @@ GENERAL: Final[RuleId] = "general-in-play"
 """The same of a General."""
 LENT: Final[RuleId] = "general-lends"
 """The rule that tells what such a General would lend: his Leadership."""
+LEADER: Final[RuleId] = "general"
+BEARERS: Final[tuple[RuleId, ...]] = ("battle-standard", "bsb")
+"""The rule of who bears a battle standard, as each game has it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +32,8 @@ class Doubt:
         name: What it is called.
         standard: The distance at which the battle standard is near, None where that is no question.
         general: The same of the General.
-        lent: What he would lend.
+        lent: What he has and would lend.
+        counts: What the unit would test on by him, where that is not as much.
     """
 
     role: str
@@ -37,6 +42,12 @@ class Doubt:
     standard: int | None = None
     general: int | None = None
     lent: int = 0
+    counts: int | None = None
+
+    @property
+    def offered(self) -> int:
+        """The value that the unit would test on by its General."""
+        return self.lent if self.counts is None else self.counts
 
     @property
     def of_general(self) -> Doubt:
@@ -50,7 +61,12 @@ class Doubt:
 
 
 def in_doubt(
-    unit: Unit | None, role: str = "unit", index: int = 0, *, lends: RuleId = LENT
+    unit: Unit | None,
+    role: str = "unit",
+    index: int = 0,
+    *,
+    lends: RuleId = LENT,
+    fallen: Container[RuleId] = (),
 ) -> Doubt | None:
     """Return the doubt about what is near a unit, None where there is none.
 
@@ -59,16 +75,25 @@ def in_doubt(
         role: The option that names it.
         index: Its number, from 0, among the units of that option.
         lends: The rule that tells what its General would lend.
+        fallen: Rules of those of its side who fell in this combat: they are near nobody.
     """
     if unit is None:
         return None
-    standard, general = unit.rules.number(STANDARD), unit.rules.number(GENERAL)
+    standard = None if standard_among(fallen) else unit.rules.number(STANDARD)
+    general = None if LEADER in fallen else unit.rules.number(GENERAL)
     if standard is None and general is None:
         return None
     return Doubt(role, index, unit.name, standard, general, unit.rules.number(lends) or 0)
 
 
-def led_in_doubt(unit: Unit | None, role: str = "unit", index: int = 0) -> Doubt | None:
+def standard_among(rules: Container[RuleId]) -> bool:
+    """Return whether somebody with these rules bears a battle standard."""
+    return any(bearer in rules for bearer in BEARERS)
+
+
+def led_in_doubt(
+    unit: Unit | None, role: str = "unit", index: int = 0, *, fallen: Container[RuleId] = ()
+) -> Doubt | None:
     """Return the doubt about the General alone, where no battle standard is of help."""
-    doubt = in_doubt(unit, role, index)
+    doubt = in_doubt(unit, role, index, fallen=fallen)
     return None if doubt is None else doubt.of_general

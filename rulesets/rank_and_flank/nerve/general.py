@@ -45,30 +45,30 @@ def reach_of_general(
     return Reach(within, farther, far, GENERAL, lent, Said(_FAR, _NEAR, moves))
 
 
-def leads(
+def led_by_general(
     dice: Dice,
     doubt: Doubt | None,
     *,
     own: int,
     offered: int | None = None,
     total: int | None = None,
-) -> bool:
-    """Return whether a unit tests on its General's Leadership, as its player tells.
+) -> int:
+    """Return what a unit tests on: its own, or what its General lends it, as its player tells.
 
-    Nobody is asked where that would turn nothing.
+    Nobody is asked where that would turn nothing. What he has is told where he lends it.
 
     Args:
-        dice: Asks.
+        dice: Asks, and tells.
         doubt: Whether the General is near, where nobody says so.
-        own: What the unit needs by itself.
-        offered: What it would need by him; his value as it is, where not told.
-        total: What fell, above what the unit needs; None where nothing is rolled without him.
+        own: What the unit tests on by itself.
+        offered: What it would test on by him; what the doubt tells, where not told.
+        total: What fell, with all that counts; None where what he lends is of use whatever fell.
     """
     if doubt is None or doubt.general is None:
-        return False
-    reached = doubt.lent if offered is None else offered
-    if reached <= own or (total is not None and total > reached):
-        return False
+        return own
+    reached = doubt.offered if offered is None else offered
+    if reached <= own or (total is not None and not own < total <= reached):
+        return own
     _, near = GENERAL_NEAR.options
     chosen = dice.choose(
         doubt.role,
@@ -79,4 +79,7 @@ def leads(
         number=doubt.general,
         lasting=True,
     )
-    return chosen == near
+    if chosen != near:
+        return own
+    dice.tell("general-lends", value=doubt.lent)
+    return reached

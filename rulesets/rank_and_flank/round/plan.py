@@ -9,10 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, Generic, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, Self, TypeAlias, TypeVar
 
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
+from rulesets.rank_and_flank.nerve.doubt import LEADER
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
 
 NAMES: Final = ("unit", "enemy")
 """The two sides, in the order everything about them is kept."""
@@ -63,6 +67,16 @@ class Fighter:
     def depth(self) -> int:
         """Models of its longest file."""
         return -(-self.unit.models // self.width)
+
+
+def rules_of_fallen(side: Sequence[Fighter], alive: Sequence[bool]) -> frozenset[RuleId]:
+    """Return the rules in the combat of those of a side of whom nothing is left.
+
+    Whether a General is among them is told as well: no blow asks for that.
+    """
+    fallen = [it for it, lives in zip(side, alive, strict=True) if not lives]
+    general = (LEADER for it in fallen if LEADER in it.unit.rules)
+    return frozenset((*(rule for it in fallen for rule in it.rules), *general))
 
 
 FighterT_co = TypeVar("FighterT_co", bound=Fighter, covariant=True)

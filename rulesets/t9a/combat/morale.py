@@ -16,7 +16,7 @@ from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.rank_and_flank.nerve.battle_standard import rolls_again, saves_wounds
 from rulesets.rank_and_flank.nerve.doubt import Doubt, in_doubt
-from rulesets.rank_and_flank.nerve.general import leads
+from rulesets.rank_and_flank.nerve.general import led_by_general
 from rulesets.t9a.combat.ranks import (
     RANK_RULES,
     disrupts,
@@ -191,20 +191,19 @@ def _instability(dice: Dice, beaten: Beaten, lost_by: int) -> BreakTest:
     """Roll 2D6 and the difference against Leadership: what is above it is lost in wounds."""
     value = best_leadership(beaten.ld, beaten.rules)
     named = (Modifier("combat-lost", -lost_by),) if lost_by else ()
-    most = value - lost_by
 
     def roll() -> int:
-        return dice.sum(2, "instability", need=most, at_most=True, modifiers=named)
+        return dice.sum(2, "instability", need=value - lost_by, at_most=True, modifiers=named)
 
     total, doubt = roll(), beaten.doubt
-    led = total > most and leads(dice, doubt, own=value, total=total + lost_by)
-    again = total > most and not led
+    best = led_by_general(dice, doubt, own=value, total=total + lost_by)
+    again = total + lost_by > best
     if again and (GROUND in beaten.rules or rolls_again(dice, doubt)):
-        dice.tell("held-ground", total=total, against=most)
+        dice.tell("held-ground", total=total, against=value - lost_by)
         total = roll()
-    if total > most and doubt is not None and leads(dice, doubt, own=value):
-        dice.tell("general-lends", ld=doubt.lent)
-        most = doubt.lent - lost_by  # what is above it is lost in wounds
+    if total + lost_by > best:  # what is above it is lost in wounds: his is of use whatever fell
+        best = led_by_general(dice, doubt, own=best)
+    most = best - lost_by
     return BreakTest("holds", "instability", max(0, total - most), total, most)
 
 

@@ -24,7 +24,7 @@ from rulesets.t9a.harm.distribution import (
     company_of,
     shared,
 )
-from rulesets.t9a.harm.later_hits import noted_by, steps_to
+from rulesets.t9a.harm.later_hits import note_hits_of, steps_to_hits
 
 _NO_HITS: Final = Landed(0)
 _SPARED: Final = ("engaged", "fleeing", "panic-passed")
@@ -329,7 +329,7 @@ def harm_effects(result: Any, role: str = "target", index: int = 0) -> tuple[Eff
 
 def target_harmed(arguments: Arguments, result: Harm) -> tuple[Effect, ...]:
     """Return what the target and those with it lost, and what strikes it again later."""
-    return (*harm_effects(result), *noted_by(arguments, result))
+    return (*harm_effects(result), *note_hits_of(arguments, result))
 
 
 def after_hits(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
@@ -341,5 +341,5 @@ def after_hits(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
     if not isinstance(target, Unit) or result.destroyed:
         return ()
     panic = FollowUp("panic_test", (("unit", "target"),), (("cause", "losses"),))
-    later = steps_to(target, arguments.get("rules") or NO_RULES, result)
+    later = steps_to_hits(target, arguments.get("rules") or NO_RULES, result)
     return (panic, *later) if result.panic else later

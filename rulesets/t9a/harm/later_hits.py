@@ -42,7 +42,7 @@ class _Origin:
 
     Attributes:
         status: The status of who has still to take them; its value is their Strength, where that
-            is not always the same.
+            is not always the same, of Witch Fire their number.
         source: Where they are described.
         step: What the step to them is called.
         witness: The witness that they rest on, where the text has them not.
@@ -74,22 +74,27 @@ _STRENGTHS: Final = {HELLFIRE: 3, LIGHTNING: 4}
 _AMOUNTS: Final = {HELLFIRE: "D3", LIGHTNING: "D6"}
 
 
-def values_of(origin: str, strength: int) -> Values:
+def miscast_strength(dice_used: int) -> int:
+    """Return the Strength of every hit of a Miscast [L1003]."""
+    return dice_used + _HARDER
+
+
+def hit_options(origin: str, strength: int, many: int = 1) -> Values:
     """Return what hits are, for the rule that resolves them.
 
     Args:
         origin: What brings them.
         strength: Their Strength.
+        many: How many a Miscast brings.
     """
     if origin in _AMOUNTS:
         return (("hits", _AMOUNTS[origin]), ("s", strength), ("brought_by", origin))
-    many = strength - _HARDER if origin == WITCH_FIRE else 1
     bare: Values = (("unsaved", "yes"),) if origin == OWN_MISCAST else ()
     hits = (("s", strength), ("rules", MISCAST_RULES), ("hits", many))
     return (*hits, *bare, ("brought_by", origin))
 
 
-def to_come(target: object, rules: SpecialRules, result: Any) -> tuple[str, ...]:
+def _hits_to_come(target: object, rules: SpecialRules, result: Any) -> tuple[str, ...]:
     """Return what strikes a target once more as the phase ends.
 
     Hellfire follows wounds, a Lightning Attack any hit on what flies [R L1022, L1029].
@@ -101,33 +106,33 @@ def to_come(target: object, rules: SpecialRules, result: Any) -> tuple[str, ...]
     return ((HELLFIRE,) if burns else ()) + ((LIGHTNING,) if struck else ())
 
 
-def noted(target: object, rules: SpecialRules, result: Any) -> tuple[Effect, ...]:
+def note_hits(target: object, rules: SpecialRules, result: Any) -> tuple[Effect, ...]:
     """Return the effects that note what strikes a target once more as the phase ends."""
     return tuple(
         StatusSet("target", _ORIGINS[origin].status, "phase")
-        for origin in to_come(target, rules, result)
+        for origin in _hits_to_come(target, rules, result)
     )
 
 
-def steps_to(target: object, rules: SpecialRules, result: Any) -> tuple[FollowUp, ...]:
+def steps_to_hits(target: object, rules: SpecialRules, result: Any) -> tuple[FollowUp, ...]:
     """Return the steps to what strikes a target once more as the phase ends."""
     return tuple(
         FollowUp(
             "auto_hits",
             (("target", "target"),),
-            values_of(origin, _STRENGTHS[origin]),
+            hit_options(origin, _STRENGTHS[origin]),
             _ORIGINS[origin].step,
         )
-        for origin in to_come(target, rules, result)
+        for origin in _hits_to_come(target, rules, result)
     )
 
 
-def noted_by(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
-    """Return what `noted` does, by the options of the rule that struck."""
-    return noted(arguments.get("target"), arguments.get("rules") or NO_RULES, result)
+def note_hits_of(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
+    """Return what `note_hits` does, by the options of the rule that struck."""
+    return note_hits(arguments.get("target"), arguments.get("rules") or NO_RULES, result)
 
 
-def taken(arguments: Arguments) -> tuple[Effect, ...]:
+def clear_hits(arguments: Arguments) -> tuple[Effect, ...]:
     """Return the effects that note that hits are dealt which were still to come."""
     origin = arguments.get("brought_by")
     if origin is None or arguments.get("target") is None:
@@ -137,20 +142,17 @@ def taken(arguments: Arguments) -> tuple[Effect, ...]:
     return (StatusCleared("target", _ORIGINS[origin].status),)
 
 
-def still_to_take(origin: str, strength: int) -> tuple[Effect, ...]:
-    """Return the effects that note that a Miscast has its caster, or his unit, take hits.
-
-    Args:
-        origin: What brings them.
-        strength: Their Strength.
-    """
-    status = _ORIGINS[origin].status
-    if origin == WITCH_FIRE:
-        return (StatusSet("wizard", status, "phase", strength),)
-    return (StatusAlone("wizard", status, "phase", strength),)
+def note_own_hit(strength: int) -> tuple[Effect, ...]:
+    """Return the effect that notes that a Miscast has its caster take a hit."""
+    return (StatusAlone("wizard", _ORIGINS[OWN_MISCAST].status, "phase", strength),)
 
 
-def taken_back() -> tuple[Effect, ...]:
+def note_witch_fire(hits: int) -> tuple[Effect, ...]:
+    """Return the effect that notes that Witch Fire has the caster's unit take so many hits."""
+    return (StatusSet("wizard", _ORIGINS[WITCH_FIRE].status, "phase", hits),)
+
+
+def note_caster_struck() -> tuple[Effect, ...]:
     """Return the effect that notes that a Backlash strikes its caster by his own hit."""
     return (StatusAlone("wizard", STRUCK_BACK, "phase"),)
 
@@ -163,9 +165,13 @@ def later_hits_due(situation: Situation) -> Iterator[Reminder]:
         if origin == BACKLASH:
             continue
         for unit in hosts if origin == WITCH_FIRE else there:
-            noted_strength = dict(unit.statuses).get(about.status)
-            if noted_strength is not None:
-                yield _due(origin, unit, _STRENGTHS.get(origin, noted_strength))
+            number = dict(unit.statuses).get(about.status)
+            if number is None:
+                continue
+            if origin == WITCH_FIRE:  # as many as dice were used [L1019-1021]
+                yield _due(origin, unit, miscast_strength(number), number)
+            else:
+                yield _due(origin, unit, _STRENGTHS.get(origin, number))
     yield from _backlash(situation)
 
 
@@ -184,8 +190,8 @@ def _backlash(situation: Situation) -> Iterator[Reminder]:
             yield _due(BACKLASH, wizard, strength)
 
 
-def _due(origin: str, unit: Unit, strength: int) -> Reminder:
-    about, values = _ORIGINS[origin], values_of(origin, strength)
+def _due(origin: str, unit: Unit, strength: int, many: int = 1) -> Reminder:
+    about, values = _ORIGINS[origin], hit_options(origin, strength, many)
     taker = (Concerned(unit.name),)
     return Reminder(
         f"hits-of-{origin}",
@@ -208,13 +214,15 @@ __all__ = [
     "STRUCK_BACK",
     "WITCH_FIRE",
     "BroughtBy",
+    "clear_hits",
+    "hit_options",
     "later_hits_due",
-    "noted",
-    "noted_by",
-    "steps_to",
-    "still_to_take",
+    "miscast_strength",
+    "note_caster_struck",
+    "note_hits",
+    "note_hits_of",
+    "note_own_hit",
+    "note_witch_fire",
+    "steps_to_hits",
     "strikes_back",
-    "taken",
-    "taken_back",
-    "values_of",
 ]

@@ -18,7 +18,13 @@ from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.t9a.harm.body import HITS, Met
 from rulesets.t9a.harm.harm import Harm, after_hits, target_harmed
-from rulesets.t9a.harm.striking_near import begins, strikes
+from rulesets.t9a.harm.striking_near import (
+    EXPLOSION_REACH,
+    begins,
+    nobody_else,
+    nobody_else_of_all,
+    strikes,
+)
 from rulesets.t9a.harm.wounding.hits import auto_hits
 from rulesets.t9a.machines import _options as options
 from rulesets.t9a.unit import offers
@@ -30,20 +36,15 @@ MISFIRES: Final = load_table(files("rulesets.t9a") / "data" / "misfire.toml")
 _WORTH: Final = {row.id: index for index, row in enumerate(MISFIRES.rows)}
 EXPLOSION: Final = 5
 """Strength of the hits on everybody near."""
-REACH: Final = "explosion-reach"
-"""The counter of inches of explosions, by machine, until players said that nobody else is hit."""
 
 
 def goes_on(situation: Situation) -> bool:
     """Return whether an explosion may still hit somebody, as nobody said otherwise."""
-    return bool(strikes(situation, REACH))
+    return bool(strikes(situation, EXPLOSION_REACH))
 
 
-AROUND: Final = (
-    FollowUp("explosion_hits", (), (), "explosion", offered=goes_on),
-    FollowUp("nobody_else", offered=goes_on),
-)
-"""The hits on a unit near it, and that there is no other."""
+_HITS: Final = FollowUp("explosion_hits", (), (), "explosion", offered=goes_on)
+"""The hits on a unit near it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,19 +77,23 @@ def misfire_effects(arguments: Arguments, result: Misfire) -> tuple[Effect, ...]
         return lost
     if result.radius is None:
         return (*lost, Destroyed("unit"))
-    return (*lost, begins(REACH, arguments["unit"], result.radius, "unit"), Destroyed("unit"))
+    return (
+        *lost,
+        begins(EXPLOSION_REACH, arguments["unit"], result.radius, "unit"),
+        Destroyed("unit"),
+    )
 
 
-def after_misfire(_arguments: Arguments, result: Misfire) -> tuple[FollowUp, ...]:
+def after_misfire(arguments: Arguments, result: Misfire) -> tuple[FollowUp, ...]:
     """Offer the hits of an explosion, for each unit near it."""
     if result.row != "explosion":
         return ()
-    return AROUND
+    return (_HITS, nobody_else(EXPLOSION_REACH, arguments["unit"]))
 
 
 def after_explosion(arguments: Arguments, result: Harm) -> tuple[FollowUp, ...]:
     """Lead on as any hits do, then to whom else stands near."""
-    return (*after_hits(arguments, result), *AROUND)
+    return (*after_hits(arguments, result), _HITS, nobody_else_of_all(EXPLOSION_REACH))
 
 
 @procedure(

@@ -8,9 +8,8 @@ from typing import Final
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
 from rulesets.rank_and_flank.open_steps import units_at_step
-from rulesets.t9a.harm.striking_near import strikes
+from rulesets.t9a.harm.striking_near import EXPLOSION_REACH, strikes
 from rulesets.t9a.machines.engine import engine_of
-from rulesets.t9a.machines.misfire import REACH
 from rulesets.t9a.machines.shot import LANDED, SHOT_AT
 
 
@@ -19,7 +18,7 @@ def explosions_due(situation: Situation) -> Iterator[Reminder]:
 
     They are counted one after another: the first has the button.
     """
-    for index, blast in enumerate(strikes(situation, REACH)):
+    for index, blast in enumerate(strikes(situation, EXPLOSION_REACH)):
         counts = None if index else "explosion_hits"
         near = (("radius", blast.number), ("counted", blast.of))
         yield Reminder("explosion", "R L797-803", (), counts, facts=near, witness="same")

@@ -14,7 +14,7 @@ from rulesets.core.results.relation import Relation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.t9a.harm.harm import Harm, after_hits, harm_effects
-from rulesets.t9a.harm.later_hits import noted_by
+from rulesets.t9a.harm.later_hits import note_hits_of
 from rulesets.t9a.machines.misfire import (
     Misfire,
     after_misfire,
@@ -66,14 +66,14 @@ def shot_effects(arguments: Arguments, result: Shot) -> tuple[Effect, ...]:
     landed = LinkSet(SHOT_AT.id, "unit", "target", step=LANDED)
     dread = _dreaded(arguments, result.harm)
     waits = (landed,) if result.state == LANDED else ()
-    later = noted_by(arguments, result.harm)
+    later = note_hits_of(arguments, result.harm)
     return (*harm_effects(result.harm), shot, *later, *dread, *waits)
 
 
 def counted_effects(arguments: Arguments, result: Harm) -> tuple[Effect, ...]:
     """Return what the target lost to a shot whose models struck were counted."""
     counted = LinkMoved(SHOT_AT.id, "unit", "struck", "target")
-    later = noted_by(arguments, result)
+    later = note_hits_of(arguments, result)
     return (*harm_effects(result), *later, *_dreaded(arguments, result), counted)
 
 

@@ -25,7 +25,7 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.harm.body import Met
 from rulesets.t9a.harm.harm import CharacterHarm, Harm, harm_effects
-from rulesets.t9a.harm.later_hits import noted, steps_to
+from rulesets.t9a.harm.later_hits import note_hits, steps_to_hits
 from rulesets.t9a.magic.aim import AIMED_AT, SPELL_DUE, VERSION_CAST, check_side
 from rulesets.t9a.magic.answering import owed
 from rulesets.t9a.magic.facts import VersionName
@@ -131,7 +131,7 @@ def spell_effects(arguments: Arguments, result: SpellEffect) -> tuple[Effect, ..
             effects.append(StatusSet(work.to, name, STATUS_BY_ID[name].until, result.scale or 1))
     if result.wounds_lost is not None:
         effects += harm_effects(result)
-        effects += noted(arguments["target"], _rules_of(works), result)
+        effects += note_hits(arguments["target"], _rules_of(works), result)
     if arguments["shielded"] and not due:
         effects.append(StatusCleared("target", SHIELDED))
     if result.given_back:
@@ -171,7 +171,7 @@ def after_effect(arguments: Arguments, result: SpellEffect) -> tuple[FollowUp, .
     elif named and any(work.does == "panic" for work in works):
         steps.append(FollowUp("panic_test", on_target, BY_SPELL))
     if result.wounds_lost is not None:
-        steps += steps_to(arguments.get("target"), _rules_of(works), result)
+        steps += steps_to_hits(arguments.get("target"), _rules_of(works), result)
     attribute = ATTRIBUTES.get(spell.lore)
     if attribute is not None and not spell.attribute and not arguments["due"]:
         wizard = (("wizard", "wizard"),) if arguments.get("wizard") is not None else ()

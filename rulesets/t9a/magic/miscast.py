@@ -28,16 +28,18 @@ from rulesets.t9a.harm.later_hits import (
     BACKLASH_STRENGTH,
     OWN_MISCAST,
     WITCH_FIRE,
-    still_to_take,
+    hit_options,
+    miscast_strength,
+    note_caster_struck,
+    note_own_hit,
+    note_witch_fire,
     strikes_back,
-    taken_back,
-    values_of,
 )
-from rulesets.t9a.harm.striking_near import begins
+from rulesets.t9a.harm.striking_near import MISCAST_TEMPLATE, begins, nobody_else
 from rulesets.t9a.magic.aid import ROD, Grounding, check_borne, grounding_rests
 from rulesets.t9a.magic.answering import owed
 from rulesets.t9a.magic.facts import OVERWHELMING, LastDice, Spell
-from rulesets.t9a.magic.miscast_hits import TEMPLATE, under_template
+from rulesets.t9a.magic.miscast_hits import under_template
 from rulesets.t9a.magic.pending import backfires
 from rulesets.t9a.magic.throw import level_bonus
 from rulesets.t9a.unit import acts, offers
@@ -46,8 +48,6 @@ from rulesets.t9a.unit.options import One
 from rulesets.t9a.unit.spending import item_spent
 
 MISCAST: Final = load_table(files("rulesets.t9a") / "data" / "miscast.toml")
-_HARDER: Final = 2
-"""The addition to the dice used for the Strength of a hit [L1003]."""
 _FEWEST: Final = 2
 """Dice that cost no level [L1029]."""
 _GONE: Final = 5
@@ -151,14 +151,17 @@ def _to_take(arguments: Arguments, result: Miscast) -> tuple[Effect, ...]:
     """Note the hits that are still to be dealt, on the caster and on others."""
     if result.strength is None:
         return ()
-    own = () if result.removed else still_to_take(OWN_MISCAST, result.strength)
+    own = () if result.removed else note_own_hit(result.strength)
     match result.happens:
-        case "witch-fire":
-            return own if _alone(arguments) else still_to_take(WITCH_FIRE, result.strength)
+        case "witch-fire" if result.hits is not None:
+            return own if _alone(arguments) else note_witch_fire(result.hits)
         case "backlash":
-            return (*own, *taken_back(), CounterSet(BACKLASH_STRENGTH, result.strength))
+            return (*own, *note_caster_struck(), CounterSet(BACKLASH_STRENGTH, result.strength))
         case _:
-            return (*own, begins(TEMPLATE, arguments.get("wizard"), result.strength, "active"))
+            return (
+                *own,
+                begins(MISCAST_TEMPLATE, arguments.get("wizard"), result.strength, "active"),
+            )
 
 
 def _alone(arguments: Arguments) -> bool:
@@ -173,18 +176,19 @@ def after_miscast(arguments: Arguments, result: Miscast) -> tuple[FollowUp, ...]
         return ()
     caster = arguments.get("wizard")
     units = (("target", "wizard"),) if caster is not None else ()
-    own = FollowUp("auto_hits", units, values_of(OWN_MISCAST, result.strength), "miscast-caster")
+    own = FollowUp("auto_hits", units, hit_options(OWN_MISCAST, result.strength), "miscast-caster")
     match result.happens:
-        case "witch-fire":
+        case "witch-fire" if result.hits is not None:
             # Of hits on himself alone he takes one; the rest are lost.
-            hits = values_of(WITCH_FIRE, result.strength)
+            hits = hit_options(WITCH_FIRE, result.strength, result.hits)
             return (own,) if _alone(arguments) else (FollowUp("auto_hits", (), hits, _UNIT),)
         case "backlash":
-            hit = values_of(BACKLASH, result.strength)
+            hit = hit_options(BACKLASH, result.strength)
             again = FollowUp("auto_hits", (), hit, "miscast-wizard", offered=strikes_back)
             return (own, again)
         case _:
-            around = under_template(result.strength)
+            ends = nobody_else(MISCAST_TEMPLATE, arguments.get("wizard"))
+            around = under_template(result.strength, ends)
             return around if result.removed else (own, *around)
 
 
@@ -245,7 +249,7 @@ def miscast(
     if grounded:
         dice.tell("miscast-grounded", total=total)
         total, row = MISCAST.roll(dice, "miscast", *named)
-    name, strength = f"{MISCAST.id}-{row.id}", dice_used + _HARDER
+    name, strength = f"{MISCAST.id}-{row.id}", miscast_strength(dice_used)
     spent = min(dice_used, power_left)
     match row.id:
         case "breach":

@@ -14,20 +14,17 @@ from rulesets.dice.handle import Dice
 from rulesets.t9a.harm.body import HITS, Met
 from rulesets.t9a.harm.distribution import Landed
 from rulesets.t9a.harm.harm import Blow, Harm, after_hits, strike, target_harmed
-from rulesets.t9a.harm.striking_near import strikes
+from rulesets.t9a.harm.striking_near import MISCAST_TEMPLATE, nobody_else_of_all, strikes
 from rulesets.t9a.unit import offers
 from rulesets.t9a.unit.options import One
 from rulesets.t9a.unit.rule_sources import behind, in_order
 
-TEMPLATE: Final = "miscast-template"
-"""The counter of the Strength of hits under templates of Miscasts, by Wizard, until nobody else is
-hit."""
 _RULES: Final = SpecialRules.of("magical-attacks", armour_piercing=1)
 """What its hits have [L1003]."""
 
 
 def _strength(situation: Situation) -> int | None:
-    return next((each.number for each in strikes(situation, TEMPLATE)), None)
+    return next((each.number for each in strikes(situation, MISCAST_TEMPLATE)), None)
 
 
 _OfMiscast: TypeAlias = Annotated[int, Whole(1, 10), FromTable(_strength)]
@@ -37,17 +34,23 @@ def _goes_on(situation: Situation) -> bool:
     return _strength(situation) is not None
 
 
-def under_template(strength: int) -> tuple[FollowUp, ...]:
-    """Return the hits on a unit under the template, and that there is no other."""
-    return (
-        FollowUp("miscast_hits", (), (("s", strength),), "miscast-others", offered=_goes_on),
-        FollowUp("nobody_else", offered=_goes_on),
-    )
+def under_template(strength: int, ends: FollowUp) -> tuple[FollowUp, ...]:
+    """Return the hits on a unit under the template, and that there is no other.
+
+    Args:
+        strength: Their Strength.
+        ends: The step by which nobody else is hit.
+    """
+    hits = FollowUp("miscast_hits", (), (("s", strength),), "miscast-others", offered=_goes_on)
+    return hits, ends
 
 
 def after_miscast_hits(arguments: Arguments, result: Harm) -> tuple[FollowUp, ...]:
     """Lead on as any hits do, then to who else is under the template."""
-    return (*after_hits(arguments, result), *under_template(arguments["s"]))
+    return (
+        *after_hits(arguments, result),
+        *under_template(arguments["s"], nobody_else_of_all(MISCAST_TEMPLATE)),
+    )
 
 
 def miscast_rests(arguments: Arguments, _result: object) -> tuple[str, ...]:

@@ -7,11 +7,10 @@ from collections.abc import Iterable, Iterator
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.ids.composed import as_status
 from rulesets.core.results.reminder import Concerned, Reminder, Side, Situation
-from rulesets.t9a.harm.striking_near import strikes
+from rulesets.t9a.harm.striking_near import MISCAST_TEMPLATE, strikes
 from rulesets.t9a.items.catalogue import ITEMS
 from rulesets.t9a.magic.aid import CONCLAVE
 from rulesets.t9a.magic.facts import BOUND_CAST, CASTING_TOTAL, OVERWHELMING
-from rulesets.t9a.magic.miscast_hits import TEMPLATE
 from rulesets.t9a.magic.pending import (
     CAST,
     OPEN,
@@ -132,7 +131,7 @@ def miscasts_due(situation: Situation) -> Iterator[Reminder]:
 
     They are counted one after another: the first has the button.
     """
-    for index, blast in enumerate(strikes(situation, TEMPLATE)):
+    for index, blast in enumerate(strikes(situation, MISCAST_TEMPLATE)):
         counts = None if index else "miscast_hits"
         facts = (("strength", blast.number), ("counted", blast.of))
         yield Reminder("miscast-hits", "L1007-1017", (), counts, facts=facts)

@@ -290,7 +290,7 @@ def rally_test(
     helped = played.without((PRESENCE, DISCIPLINE, ICON))
     doubt = in_doubt(unit) if beyond == "on" else None
     if doubt is not None and halved:
-        doubt = replace(doubt, lent=-(-doubt.lent // 2))
+        doubt = replace(doubt, counts=-(-doubt.lent // 2))
     test = nerve_test(
         dice,
         ld=value,

@@ -18,7 +18,13 @@ _OF_THE_GONE: Final = Reminder(
     "panic-of-the-gone", "R L679-690", (), "panic_test", witness="lasting"
 )
 _OF_THE_BROKEN: Final = Reminder(
-    "panic-of-friends", "R L679-690", (), "panic_test", "friend", witness="lasting"
+    "panic-of-friends",
+    "R L679-690",
+    (),
+    "panic_test",
+    "friend",
+    (("cause", "broken"),),
+    witness="lasting",
 )
 
 

@@ -12,7 +12,7 @@ from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.rank_and_flank.nerve.battle_standard import HELD, rolls_again
 from rulesets.rank_and_flank.nerve.doubt import Doubt
-from rulesets.rank_and_flank.nerve.general import leads
+from rulesets.rank_and_flank.nerve.general import led_by_general
 from rulesets.t9a.unit.characteristics.test import Test, against_leadership, modified
 from rulesets.t9a.unit.spending import item_spent
 
@@ -106,11 +106,9 @@ def _led(dice: Dice, test: Test, doubt: Doubt | None, modifiers: tuple[Modifier,
     if test.passed or doubt is None:
         return test
     # It is borrowed, and what changes the unit's own changes it as well [L331-341].
-    reached = modified(doubt.lent, modifiers)
-    if not leads(dice, doubt, own=test.against or 0, offered=reached, total=test.total):
-        return test
-    dice.tell("general-lends", ld=doubt.lent)
-    return Test(True, test.total, reached)
+    offered, own = modified(doubt.offered, modifiers), test.against or 0
+    against = led_by_general(dice, doubt, own=own, offered=offered, total=test.total)
+    return test if against == own else Test(True, test.total, against)
 
 
 def icon_gone(

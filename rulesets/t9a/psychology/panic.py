@@ -138,7 +138,7 @@ def panic_effects(arguments: Arguments, result: Panic) -> tuple[Effect, ...]:
     awaited = unit is not None and unit.has(PANIC_DUE) and result.passed is not None
     over: tuple[Effect, ...] = (StatusCleared("unit", PANIC_DUE),) if awaited else ()
     if result.due or result.reason == "far":
-        over += alarm_over(arguments["friend"], arguments["cause"], still_there="fled-combat")
+        over += alarm_over(arguments["friend"], arguments["cause"])
     return (*panic_outcome("unit", result, silent_until=until), *over, *used)
 
 

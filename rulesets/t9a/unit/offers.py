@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.offering.declaration import Ask, Offering
 from rulesets.core.results.relation import ANSWERED, CHARGE_OPEN, CHARGING, DECLARED
+from rulesets.t9a.harm.striking_near import STRIKING
 
 if TYPE_CHECKING:
     from rulesets.core.ids.rules import RuleId
@@ -320,8 +321,6 @@ EXPLOSION: Final = Offering(
 )
 """It hits every model within some inches, friend or foe, unit by unit [R L797-803]."""
 MISCAST_HITS: Final = replace(EXPLOSION, order=55, key="offer-miscast-hits")
-STRIKING: Final = ("explosion-reach", "miscast-template")
-"""Counters of what strikes everybody near, until nobody else is hit."""
 NOBODY_ELSE: Final = Offering(None, order=56, counted=STRIKING)
 
 ANSWER: Final = Offering(

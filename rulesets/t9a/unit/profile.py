@@ -9,6 +9,8 @@ from rulesets.core.battlefield.joining import Marks
 from rulesets.core.results.relation import CHARGING, TOUCHING
 from rulesets.core.results.status import FALLEN
 from rulesets.core.ruleset.game import Counter, Joining, Phase, ProfileField, Status
+from rulesets.rank_and_flank.nerve import alarm_kept
+from rulesets.t9a.harm import striking_near
 from rulesets.t9a.unit import acts
 
 CHARACTERISTICS: Final = ("m", "ws", "bs", "s", "t", "w", "i", "a", "ld")
@@ -114,7 +116,7 @@ STATUSES: Final = (
     Status("shots-due", "phase"),
     Status("shot", "turn", shared=True, bars=acts.SHOT, noted_in=("shooting",)),
     Status("panic-due", "phase", shared=True),
-    Status("alarms-friends", "phase", shared=True, quiet=True),
+    alarm_kept.STATUS,
     Status("panic-failed", "phase", shared=True, quiet=True),
     Status("panic-passed", "phase", shared=True),
     Status("no-shooting", "own-turn-end", shared=True, bars=acts.SILENT),
@@ -184,16 +186,16 @@ COUNTERS: Final = (
     Counter("overwhelming-dice", "phase"),
     Counter("bound-cast", "phase"),
     Counter("casting-dice", "phase"),
-    Counter("miscast-template", "phase", named=True, by="unit", quiet=True),
+    Counter(striking_near.MISCAST_TEMPLATE, "phase", named=True, by="unit", quiet=True),
     Counter("backlash-strength", "phase", quiet=True),
-    Counter("explosion-reach", "phase", named=True, by="unit", quiet=True),
+    Counter(striking_near.EXPLOSION_REACH, "phase", named=True, by="unit", quiet=True),
     Counter("spell-state", "phase"),
     Counter("spell-last", "phase", named=True, by="spell"),
     Counter("spells-resolved", "phase", named=True, by="spell"),
     Counter("spells-struck", "phase", named=True, by="unit-spell"),
     Counter("spells-barred", named=True),
     Counter("items-lost", named=True),
-    Counter("friends-gone", "phase", most=2, quiet=True),
+    Counter(alarm_kept.FRIENDS_GONE, "phase", most=2, quiet=True),
     Counter("first-turn-rolled", "phase", most=1, quiet=True),
 )
 """Magic Dice of either side, 12 at most, 12 used and two added in a phase; one flux, one attempt to

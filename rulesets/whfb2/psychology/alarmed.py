@@ -9,14 +9,18 @@ from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import FollowUp
-from rulesets.core.results.reminder import Concerned, Reminder, Situation
+from rulesets.core.results.reminder import Reminder, Situation
 from rulesets.rank_and_flank.alarmed import friend_of, panic_of_friends
+from rulesets.rank_and_flank.nerve.alarm_kept import alarms_of_friends
 from rulesets.whfb2.psychology.nerve import IMMUNE
-from rulesets.whfb2.unit.routed import ALARMS, RAN
+from rulesets.whfb2.unit.routed import RAN
 
 if TYPE_CHECKING:
     from rulesets.core.ids.statuses import StatusId
 
+_OF_THE_ROUTED: Final = Reminder(
+    "panic-of-friends", "L2351-2352", (), "panic_test", "friend", (("cause", "rout-near"),)
+)
 _SPARED: Final[tuple[StatusId, ...]] = ("fleeing", "panic-tested", "panicked")
 
 
@@ -42,13 +46,11 @@ def _passing(friend: str, step: FollowUp, situation: Situation) -> bool:
 def alarm_reminders(situation: Situation) -> Iterator[Reminder]:
     """Remind of the panic of those whom friends in rout came near, until one has tested."""
     for side in situation.sides:
-        for friend in side.units:
-            if not (friend.has("fleeing") and friend.has(ALARMS)):
-                continue
-            if any(may_panic(friend.models, unit) for unit in side.units):
-                named, values = (Concerned(friend.name),), (("cause", "rout-near"),)
-                source = "L2351-2352"
-                yield Reminder("panic-of-friends", source, named, "panic_test", "friend", values)
+        yield from alarms_of_friends(side, _shaken_by, _OF_THE_ROUTED)
+
+
+def _shaken_by(friend: Unit, unit: Unit) -> bool:
+    return friend.has("fleeing") and may_panic(friend.models, unit)
 
 
 def as_turn_begins(own: Sequence[Unit]) -> list[Unit]:

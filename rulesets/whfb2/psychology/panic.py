@@ -9,13 +9,13 @@ from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Units, Whole
 from rulesets.core.declaring.procedure import Arguments, Demand, procedure
-from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
+from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.nerve.alarm_kept import friend_reckoned
 from rulesets.whfb2.psychology.nerve import Disorganised, SpareRules, nerve_roll, spared
 from rulesets.whfb2.unit import offers
 from rulesets.whfb2.unit.options import CM, FARTHEST, Cool, One, Penalty
-from rulesets.whfb2.unit.routed import ALARMS
 
 CAUSES: Final = ("rout-near", "rear-charge", "lapped")
 REACH: Final = 10
@@ -44,9 +44,8 @@ class PanicTest:
 def panic_effects(arguments: Arguments, result: PanicTest) -> tuple[Effect, ...]:
     """Set panic to the end of the turn, and note that friends in rout were reckoned with."""
     friend = arguments["friend"]
-    if friend is not None and friend.has(ALARMS) and (result.due or result.reason == "far"):
-        return (*_nerves(result), StatusCleared("friend", ALARMS))
-    return _nerves(result)
+    reckoned = result.due or result.reason == "far"
+    return (*_nerves(result), *(friend_reckoned(friend) if reckoned else ()))
 
 
 def _nerves(result: PanicTest) -> tuple[Effect, ...]:

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet
+from rulesets.rank_and_flank.nerve.alarm_kept import ALARMS
 from rulesets.whfb2.combat.fighters.gather_units import CREW, TEAM, members_of
 from rulesets.whfb2.combat.fighters.target import UNHURT
 from rulesets.whfb2.combat.round.after_blows import borne_by, in_order, lamed, of_hurt
 from rulesets.whfb2.harm.shock import TESTED, lost_in_one_go
 from rulesets.whfb2.unit.rout_due import CAUSES, rout_due, test_taken
 from rulesets.whfb2.unit.routed import (
-    ALARMS,
     PURSUIT,
     RAN,
     STRUCK_FREELY,

@@ -83,7 +83,7 @@ def take_rout_test(dice: Dice, *, trial: Trial, subject: str | None = None) -> R
     modifiers = (DISORDER,) if trial.disordered else ()
     doubt = trial.doubt
     if doubt is not None:  # the push is taken off his as well
-        doubt = replace(doubt, lent=max(0, doubt.lent - trial.push))
+        doubt = replace(doubt, counts=max(0, doubt.lent - trial.push))
     test = under_roll(dice, value=ld, label="rout-test", modifiers=modifiers, doubt=doubt)
     tested_on = ld if test.against is None else test.against
     return RoutTest(not test.passed, "test", tested_on, trial.push, test.total)

@@ -12,7 +12,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.rank_and_flank.nerve.doubt import Doubt
-from rulesets.rank_and_flank.nerve.general import leads
+from rulesets.rank_and_flank.nerve.general import led_by_general
 from rulesets.refusal import Refusal
 from rulesets.whfb2.unit.leadership import led
 from rulesets.whfb2.unit.options import One, Penalty
@@ -53,23 +53,16 @@ def under_roll(
         modifiers: Bonuses (positive, taken off the dice) and penalties, by name.
         doubt: Whether the General is near who would lend his own, where nobody says so.
     """
-    if value < 1 and doubt is not None and leads(dice, doubt, own=0):
-        value = _lent(dice, doubt)
+    if value < 1:  # a General near a unit lends it his own [L2806-2809]
+        value = led_by_general(dice, doubt, own=0)
     if value < 1:
         dice.tell("characteristic-zero")
         return CharacteristicTest(passed=False, against=value)
     named = tuple(modifier for modifier in modifiers if modifier.value)
     added = -sum(modifier.value for modifier in named)
     total = dice.sum(2, label, need=value - added, at_most=True, modifiers=named) + added
-    if total > value and doubt is not None and leads(dice, doubt, own=value, total=total):
-        value = _lent(dice, doubt)
+    value = led_by_general(dice, doubt, own=value, total=total)
     return CharacteristicTest(total <= value, total, value)
-
-
-def _lent(dice: Dice, doubt: Doubt) -> int:
-    """Return the value that a General near a unit lends it [L2806-2809]."""
-    dice.tell("general-lends", value=doubt.lent)
-    return doubt.lent
 
 
 @procedure(source="L476-481, L1841-1844", command="test", variant="characteristic")

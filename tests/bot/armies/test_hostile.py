@@ -8,6 +8,7 @@ import time
 
 import pytest
 
+from bot.armies.formats.names_alone import read_names_alone
 from bot.armies.formats.several import several_lists
 from bot.armies.reading import read_army
 from bot.armies.roster import MOST_UNITS
@@ -79,6 +80,34 @@ def test_one_thing_over_and_over_is_answered_soon_in_every_size(piece: str) -> N
     for size in SIZES:
         text = (piece * (size // len(piece) + 1))[:size]
         assert soonest(text, "blackhammer") < SOON, size
+
+
+BLANKS = [("Orcs", "x"), ("1 x", ",z"), ("a, 1", ", 1 !"), ("a , 1", "; 1"), ("Orcs (", "1 pts)")]
+
+
+@pytest.mark.parametrize("blank", [" ", "\t", " \t"], ids=repr)
+@pytest.mark.parametrize("ends", BLANKS, ids=repr)
+def test_runs_of_blanks_in_a_line_are_answered_soon(ends: tuple[str, str], blank: str) -> None:
+    for size in (2000, 15_000):
+        run = blank * ((size - 20) // len(blank))
+        assert soonest(f"10 Orcs M4\n{run.join(ends)}", "blackhammer") < SOON
+
+
+@pytest.mark.parametrize("blank", [" ", "\t", " \t"], ids=repr)
+@pytest.mark.parametrize("ends", [*BLANKS, ("pls ", "1"), ("5 Orcs", "(5) z")], ids=repr)
+def test_names_alone_with_runs_of_blanks_are_read_soon(ends: tuple[str, str], blank: str) -> None:
+    text = f"10 Orcs\n{(blank * (1900 // len(blank))).join(ends)}"
+    times = []
+    for _ in range(4):
+        begun = time.process_time()
+        read_names_alone(text, lexicon("blackhammer"))
+        times.append(time.process_time() - begun)
+    assert min(times) < SOON / 2
+
+
+def test_a_long_word_among_units_of_one_line_is_answered_soon() -> None:
+    units = f"1 {'d' * 7000}, 1 {'d' * 7000}"
+    assert soonest(units, "blackhammer") < SOON
 
 
 @pytest.mark.parametrize("game", ["blackhammer", "aos4"])

@@ -112,32 +112,39 @@ def test_nobody_is_asked_about_a_test_that_was_passed(
     assert getattr(run(game, procedure, given, dice), field) == passed
 
 
-ALONE: list[tuple[Ruleset, str, dict[str, Any]]] = [
+NEAR = {"rules": "hold-your-ground"}
+ALONE: list[tuple[Ruleset, str, dict[str, Any], str, Any]] = [
+    # game, procedure, arguments, field of the result, what it is once the test is passed
     # A roll is made again once, and this one is without a question [BlackHammer L2314].
-    (BLACKHAMMER, "break_test", {"unit": MEN, "lost_by": 1, "rules": "hold-your-ground"}),
-    (NINTH_AGE, "panic_test", {"unit": MEN, "cause": "broken", "rules": "hold-your-ground"}),
+    (BLACKHAMMER, "break_test", {"unit": MEN, "lost_by": 1, **NEAR}, "broken", False),
+    (NINTH_AGE, "panic_test", {"unit": MEN, "cause": "broken", **NEAR}, "passed", True),
 ]
 
 
-@pytest.mark.parametrize(("game", "procedure", "given"), ALONE)
+@pytest.mark.parametrize(("game", "procedure", "given", "field", "passed"), ALONE)
 def test_nobody_is_asked_where_it_is_known_to_be_near(
-    game: Ruleset, procedure: str, given: dict[str, Any]
+    game: Ruleset, procedure: str, given: dict[str, Any], field: str, passed: Any
 ) -> None:
-    run(game, procedure, given, RolledDice(ListedFaces((*FIRST, *FIRST)), Policy(asks=_all)))
+    for second in (FIRST, LOW):
+        asks = Policy(asks=_all)
+        result = run(game, procedure, given, RolledDice(ListedFaces((*FIRST, *second)), asks))
+        assert asks.wanted is None
+        assert (getattr(result, field) == passed) == (second == LOW)
 
 
 def _all(_decision: object) -> bool:
     return True
 
 
-OTHERS: list[tuple[Ruleset, str, dict[str, Any]]] = [
+OTHERS: list[tuple[Ruleset, str, dict[str, Any], str]] = [
+    # game, procedure, arguments, field of the result that tells that the test is passed
     # BlackHammer: tests of psychology and rallies are not rolled again [L2314].
-    (BLACKHAMMER, "panic_test", {"unit": MEN, "cause": "broken"}),
-    (BLACKHAMMER, "rally_test", {"unit": fleeing(MEN)}),
+    (BLACKHAMMER, "panic_test", {"unit": MEN, "cause": "broken"}, "passed"),
+    (BLACKHAMMER, "rally_test", {"unit": fleeing(MEN)}, "rallied"),
     # The 9th Age: what the text alone has [L693] knows no battle standard.
-    (NINTH_AGE, "catch_test", {"unit": MEN, "beyond": "off"}),
-    (NINTH_AGE, "rally_test", {"unit": fleeing(MEN), "beyond": "off"}),
-    (NINTH_AGE, "leadership_test", {"unit": MEN, "beyond": "off"}),
+    (NINTH_AGE, "catch_test", {"unit": MEN, "beyond": "off"}, "passed"),
+    (NINTH_AGE, "rally_test", {"unit": fleeing(MEN), "beyond": "off"}, "rallied"),
+    (NINTH_AGE, "leadership_test", {"unit": MEN, "beyond": "off"}, "passed"),
 ]
 
 
@@ -193,29 +200,48 @@ def test_a_unit_that_loses_wounds_asks_whether_it_is_near_enough_to_lose_fewer(
 
 
 @pytest.mark.parametrize(
-    ("game", "procedure", "given", "faces"),
+    ("game", "procedure", "given", "field", "lost"),
     [
-        (BLACKHAMMER, "instability_test", {"unit": MEN, "lost_by": 1}, LOW),
-        (NINTH_AGE, "break_test", {"unit": MEN.replace("[", "[undead, "), "lost_by": 0}, ()),
+        # game, procedure, arguments, field of the result; dice, wounds lost
+        (BLACKHAMMER, "instability_test", {"unit": MEN, "lost_by": 1}, "wounds_lost", (LOW, 0)),
+        (
+            NINTH_AGE,
+            "break_test",
+            {"unit": MEN.replace("[", "[undead, "), "lost_by": 0},
+            "crumbles",
+            ((), 0),
+        ),
         (
             NINTH_AGE,
             "break_test",
             {"unit": MEN.replace("[", "[undead, hold-your-ground, "), "lost_by": 4},
-            (),
+            "crumbles",
+            ((), 3),
         ),
     ],
 )
 def test_nobody_is_asked_of_a_unit_that_loses_nothing_or_is_known_to_be_near(
-    game: Ruleset, procedure: str, given: dict[str, Any], faces: tuple[int, ...]
+    game: Ruleset,
+    procedure: str,
+    given: dict[str, Any],
+    field: str,
+    lost: tuple[tuple[int, ...], int],
 ) -> None:
-    run(game, procedure, given, RolledDice(ListedFaces(faces), Policy(asks=_all)))
+    faces, wounds = lost
+    asks = Policy(asks=_all)
+    result = run(game, procedure, given, RolledDice(ListedFaces(faces), asks))
+    assert asks.wanted is None
+    assert getattr(result, field) == wounds
 
 
-@pytest.mark.parametrize(("game", "procedure", "given"), OTHERS)
+@pytest.mark.parametrize(("game", "procedure", "given", "field"), OTHERS)
 def test_other_tests_are_never_rolled_again(
-    game: Ruleset, procedure: str, given: dict[str, Any]
+    game: Ruleset, procedure: str, given: dict[str, Any], field: str
 ) -> None:
-    run(game, procedure, given, RolledDice(ListedFaces(FIRST), Policy(asks=_all)))
+    asks = Policy(asks=_all)
+    result = run(game, procedure, given, RolledDice(ListedFaces(FIRST), asks))
+    assert asks.wanted is None
+    assert getattr(result, field) is False
 
 
 BOUT: list[tuple[Ruleset, str, str]] = [

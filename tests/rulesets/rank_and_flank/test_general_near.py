@@ -14,7 +14,7 @@ from rulesets.blackhammer import RULESET as BLACKHAMMER
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.dice.handles.choices import Listed, Policy, Taken
 from rulesets.dice.handles.exact import Solver
-from rulesets.dice.handles.rolled import ListedFaces, RolledDice
+from rulesets.dice.handles.rolled import ListedFaces, RolledDice, Step
 from rulesets.refusal import Refusal
 from rulesets.t9a import RULESET as NINTH_AGE
 from rulesets.whfb2 import RULESET as WARHAMMER
@@ -167,20 +167,26 @@ def test_chances_are_those_without_him_and_with_him_where_a_player_says_so(
     assert chances == pytest.approx(expected)
 
 
-OTHERS: list[tuple[Ruleset, str, dict[str, Any]]] = [
+OTHERS: list[tuple[Ruleset, str, dict[str, Any], str, bool]] = [
+    # game, procedure, arguments, field of the result, what it is once the test is passed
     # Warhammer lends for fear, terror and rout alone: nobody asks at other tests [L2806-2809].
-    (WARHAMMER, "panic_test", {"unit": OURS, "cause": "rout-near"}),
-    (WARHAMMER, "pursuit_restraint_test", {"unit": OURS}),
-    (WARHAMMER, "rally_test", {"unit": fleeing(OURS)}),
+    (WARHAMMER, "panic_test", {"unit": OURS, "cause": "rout-near"}, "passed", True),
+    (WARHAMMER, "pursuit_restraint_test", {"unit": OURS}, "pursues", False),
+    (WARHAMMER, "rally_test", {"unit": fleeing(OURS)}, "rallied", True),
     # The 9th Age: what the text alone has knows no distance of his presence.
-    (NINTH_AGE, "rally_test", {"unit": fleeing(MEN), "beyond": "off"}),
-    (NINTH_AGE, "leadership_test", {"unit": MEN, "beyond": "off"}),
+    (NINTH_AGE, "rally_test", {"unit": fleeing(MEN), "beyond": "off"}, "rallied", True),
+    (NINTH_AGE, "leadership_test", {"unit": MEN, "beyond": "off"}, "passed", True),
 ]
 
 
-@pytest.mark.parametrize(("game", "procedure", "given"), OTHERS)
-def test_other_tests_never_ask(game: Ruleset, procedure: str, given: dict[str, Any]) -> None:
-    run(game, procedure, given, asking(*TURNED))
+@pytest.mark.parametrize(("game", "procedure", "given", "field", "passed"), OTHERS)
+def test_other_tests_never_ask(
+    game: Ruleset, procedure: str, given: dict[str, Any], field: str, *, passed: bool
+) -> None:
+    dice = asking(*TURNED)
+    assert getattr(run(game, procedure, given, dice), field) != passed
+    assert isinstance(dice.choices, Policy)
+    assert dice.choices.wanted is None
 
 
 def test_a_rally_goes_by_him_where_players_read_it_so() -> None:
@@ -201,6 +207,50 @@ def test_a_stubborn_unit_has_his_leadership_less_what_it_lost_by() -> None:
     held = run(BLACKHAMMER, "break_test", given, told("near", 4, 3))
     assert (held.broken, held.ld, held.added, held.total) == (False, 10, 3, 10)
     assert run(BLACKHAMMER, "break_test", given, asking(4, 4)).broken
+
+
+FEW = fleeing(MEN.replace("Men 20", "Men 5/20"))
+DEMONS = line(more="daemonic-instability, ")
+NEAR = line(more="daemonic-instability, hold-your-ground, ")
+DEEP = {
+    "cause": "combat",
+    "start": 40,
+    "fallen": 20,
+    "depth": 2,
+    "enemy_depth": 4,
+    "enemy_front": 5,
+}
+
+
+@pytest.mark.parametrize(
+    ("game", "procedure", "given", "faces", "lent"),
+    [
+        # His 10 less the 3 it lost by, against its own 6.
+        (BLACKHAMMER, "break_test", {"unit": line(10, "stubborn, "), "lost_by": 3}, (4, 3), 10),
+        # His 9 less the push of ranks.
+        (WARHAMMER, "rout_test", {"unit": OURS, **DEEP}, (3, 3), 9),
+        # Half of his 9.
+        (NINTH_AGE, "rally_test", {"unit": FEW}, (3, 2), 9),
+        # Told once, whatever it turns: whether dice are rolled at all, wounds lost, a second roll.
+        (BLACKHAMMER, "break_test", {"unit": MEN, "lost_by": 5}, (2, 2), 9),
+        (BLACKHAMMER, "instability_test", {"unit": MEN, "lost_by": 1}, HOPELESS, 9),
+        (NINTH_AGE, "break_test", {"unit": DEMONS, "lost_by": 1}, HOPELESS, 9),
+        (NINTH_AGE, "break_test", {"unit": DEMONS, "lost_by": 1}, TURNED, 9),
+        (NINTH_AGE, "break_test", {"unit": NEAR, "lost_by": 1}, (*HOPELESS, *TURNED), 9),
+    ],
+)
+def test_what_he_has_is_told_of_him_whatever_it_comes_to(
+    game: Ruleset, procedure: str, given: dict[str, Any], faces: tuple[int, ...], lent: int
+) -> None:
+    dice = told("near", *faces)
+    run(game, procedure, given, dice)
+    assert lent_told(dice) == [lent]
+
+
+def lent_told(dice: RolledDice) -> list[Any]:
+    """Return what was told that the General has, each time."""
+    steps = [each for each in dice.record if isinstance(each, Step)]
+    return [dict(step.facts).popitem()[1] for step in steps if step.key == "general-lends"]
 
 
 def test_a_unit_that_could_not_hold_rolls_where_he_is_near() -> None:
@@ -257,6 +307,20 @@ def test_one_answer_holds_for_all_tests_of_a_round() -> None:
 
 def _second(decision: Any) -> bool:
     return bool(decision.what == "general-near")
+
+
+@pytest.mark.parametrize("game", [BLACKHAMMER, NINTH_AGE])
+def test_a_general_who_fell_in_the_combat_is_near_nobody(game: Ruleset) -> None:
+    """He was slain beside the unit, whose test he would have turned."""
+    lord = "Lord 1 M4 WS3 S3 T3 W1 I3 A0 Ld9 [character, general]"
+    men = "Men 2 M4 WS3 S3 T3 W1 I3 A0 Ld6 [general-in-play (12), general-lends (9)]"
+    ogre = "Ogre 1 M6 WS3 S5 T5 W4 I4 A1 Ld7" + (" PU5" if game is BLACKHAMMER else "")
+    given = {"unit": ogre, "enemy": [lord, men]}
+    slain, broken, flight = (6, 6), (4, 3), (1, 1, 6, 6)
+    dice = RolledDice(ListedFaces((*slain, *broken, *flight)), Policy(asks=_second))
+    assert run(game, "close_combat_round", given, dice).broken == 1
+    assert isinstance(dice.choices, Policy)
+    assert dice.choices.wanted is None
 
 
 def test_a_charged_unit_asks_who_plays_it() -> None:

@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.results.effect import StatusSet
 from rulesets.core.results.odds import odds
-from rulesets.core.results.reminder import Side
+from rulesets.core.results.reminder import Side, Situation
 from rulesets.t9a import RULESET
+from rulesets.t9a.harm.later_hits import later_hits_due
 from rulesets.t9a.magic.casting import Cast
 from rulesets.t9a.magic.miscast import Miscast
 from rulesets.t9a.magic.pool import channellers
@@ -109,6 +111,19 @@ def test_witch_fire_falls_on_the_unit_and_once_on_a_caster_alone() -> None:
     arguments = {**arguments_of(RULESET, "miscast", {"dice_used": 4}), "wizard": mage}
     (step,) = RULESET.procedure("miscast").follow_ups(arguments, fire)
     assert (step.name, step.units, dict(step.values)["hits"]) == ("miscast-unit", (), 4)
+
+
+def test_witch_fire_that_is_due_later_has_the_hits_that_the_table_gave() -> None:
+    fire = Miscast("miscast-witch-fire", 6, 4, happens="witch-fire")
+    guard = unit("Guards 20")
+    mage = replace(unit("Mage 1 [wizard, character]"), host=guard)
+    arguments = {**arguments_of(RULESET, "miscast", {"dice_used": 4}), "wizard": mage}
+    miscast = RULESET.procedure("miscast")
+    assert StatusSet("wizard", "witch-fire-due", "phase", 4) in miscast.effects(arguments, fire)
+    struck = replace(guard, statuses=(("witch-fire-due", 4),))
+    due = later_hits_due(Situation(1, "magic", Side((struck,)), ()))
+    (step,) = miscast.follow_ups(arguments, fire)
+    assert [each.values for each in due] == [step.values]
 
 
 def test_a_vortex_that_goes_astray_leads_to_its_direction() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
@@ -16,12 +15,11 @@ from bot.armies.formats.pasted import (
     sigmar,
 )
 from bot.armies.formats.pasted.entry import Recognised
+from bot.armies.formats.pasted.parts import PROFILE_VALUE
 from bot.armies.formats.pasted.pasted_lines import PastedLine
 
 Recogniser: TypeAlias = Callable[[Sequence[PastedLine]], Recognised | None]
 
-_VALUE: Final = re.compile(r"(?<!\S)(?![xX]\d)[^\W\d_]{1,3}\d{1,2}\+?(?!\S)")
-"""A value of a profile, as our own lines have it."""
 SURE: Final = 65
 """The confidence from which on a form is taken without asking whether the text is of our own."""
 _CERTAIN: Final = 85
@@ -52,6 +50,6 @@ def recognised(lines: Sequence[PastedLine]) -> Recognised | None:
 
 def _surer(best: Recognised | None, read: Recognised | None) -> Recognised | None:
     """Return the surer of two readings; one of a line with values of a profile is none."""
-    if read is None or any(_VALUE.search(entry.name) for entry in read.entries):
+    if read is None or any(PROFILE_VALUE.search(entry.name) for entry in read.entries):
         return best
     return read if best is None or read.confidence > best.confidence else best

@@ -26,7 +26,7 @@ from bot.armies.formats.headings import is_heading
 from bot.armies.formats.pasted.costs import counted, digits, split_options
 from bot.armies.formats.pasted.entry import Entry, Recognised, Total
 from bot.armies.formats.pasted.options import add_options
-from bot.armies.formats.pasted.parts import is_bare_name, is_talk
+from bot.armies.formats.pasted.parts import PROFILE_VALUE, is_bare_name, is_talk
 from bot.armies.formats.pasted.pasted_lines import PastedLine, folded, unbroken, without_subtotals
 
 _BARE_COST: Final = re.compile(
@@ -38,7 +38,6 @@ _TOTAL: Final = re.compile(
     r"(?P<points>\d{1,2}[ .,]?\d{3}|\d{2,5})\b.{0,30}"
 )
 _PARTIAL: Final = re.compile(r"\b(?:sub|sous)-?total|\b(?:lords?|hero|heroes|core|special|rare)\b")
-_VALUE: Final = re.compile(r"(?<!\S)(?![xX]\d)[^\W\d_]{1,3}\d{1,2}\+?(?!\S)")
 _BASED: Final = re.compile(
     r"(?P<name>[^()]{3,60}?) \(\d{1,4}(?: ?(?:pts?|points?))? ?\)"
     r"(?:,| with| avec|:)* ?(?P<borne>.*)",
@@ -75,7 +74,7 @@ _SIGNED_SURE: Final = 88
 
 def recognise(lines: Sequence[PastedLine]) -> Recognised | None:
     """Return what such a list holds, None for another text."""
-    if any(_VALUE.search(line.text) for line in lines if not line.long):
+    if any(PROFILE_VALUE.search(line.text) for line in lines if not line.long):
         return None  # a line with values of a profile is one of ours
     reader = _Reader()
     reader.read(unbroken(without_subtotals(lines)))

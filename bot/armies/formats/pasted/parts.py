@@ -8,6 +8,8 @@ from typing import Final
 from bot.armies.formats.pasted.entry import Part
 from bot.texts.names import fold
 
+PROFILE_VALUE: Final = re.compile(r"(?<!\S)(?![xX]\d)[^\W\d_]{1,3}\d{1,2}\+?(?!\S)")
+"""A value of a profile, as our own lines have it."""
 _REGIMENT: Final = re.compile(r"regiment (\d{1,2})")
 _GENERAL: Final = frozenset({"general's regiment", "generals regiment", "regiment du general"})
 _PARTS: Final[dict[str, Part]] = {

@@ -13,6 +13,7 @@ from bot.battle.dice.asked import everything_asked
 from bot.battle.situation import situation_of
 from bot.commands.battle.battle_status import now_line, points_line, spent_line
 from bot.commands.battle.battles import beginners
+from bot.commands.battle.ending.lapsing import lapsed_lines
 from bot.commands.battle.tracking import tracker
 from bot.commands.desk.foot import beginning_of, foot_of
 from bot.commands.desk.marks import moment_of
@@ -181,6 +182,7 @@ class Overview:
             *(spent_line(self.context) if told != NOTHING else ()),
             *(points_line(self.context) if told == ALL else ()),
             *awaited_lines(self.context, typed=False)[:_MOST_LINES],
+            *lapsed_lines(self.context),
         )
         # In small letters: who plays by the desk looks for what may be done.
         return "\n".join((f"### {now_line(self.context)}", *(f"{SMALL}{line}" for line in lines)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.battle.tabletop.links import links_of
 from bot.commands.battle.battle_status import players_told
@@ -53,11 +53,12 @@ def _units(context: CommandContext, side: SideRow, which: str) -> str:
     rows_of = [
         row for row in context.channel.board.units if row.side_id == side.id and not row.destroyed
     ]
-    each_said = [_unit(context, row) for row in rows_of]
-    marked = [said for said in each_said if said.startswith("**")]
+    units = [_unit(context, row) for row in rows_of]
+    each_said = [unit.said for unit in units]
+    marked = [unit.said for unit in units if unit.marked]
     room = _MOST_UNITS
     if which != ALL:
-        each_said = [*marked, *(said for said in each_said if said not in marked)]
+        each_said = [*marked, *(unit.said for unit in units if not unit.marked)]
         room = max(_FEW_UNITS, sum(map(len, marked)) if which == SOME else 0)
     told: list[str] = []
     for said in each_said:
@@ -69,7 +70,14 @@ def _units(context: CommandContext, side: SideRow, which: str) -> str:
     return f"{_TIED}· ".join(told) or context.texts("battle-side-empty")
 
 
-def _unit(context: CommandContext, row: UnitRow) -> str:
+class _Unit(NamedTuple):
+    """A unit in a few words, and whether it is in contact or in a lasting state."""
+
+    said: str
+    marked: bool
+
+
+def _unit(context: CommandContext, row: UnitRow) -> _Unit:
     """Return a unit in a few words, bold where it is in contact or something lasting is true.
 
     What ends with the phase, the turn or the combat is left to the table.
@@ -91,4 +99,4 @@ def _unit(context: CommandContext, row: UnitRow) -> str:
         and not (touched and status == ENGAGED)
     ]
     told = [*(f"⚔{_TIED}{escaped(other)}" for other in touched), *map(escaped, lasting)]
-    return f"**{name}** ({', '.join(told)})" if told else name
+    return _Unit(f"**{name}** ({', '.join(told)})" if told else name, bool(told))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
+from math import prod
 from typing import Final
 
 from bot.commands.procedures.saying.mentions import Mention
@@ -56,10 +57,9 @@ def _each(reader: Reader, texts: Iterable[str], *, named: bool = False) -> list[
 def _variants(reader: Reader, words: Sequence[str]) -> Iterator[str]:
     """Yield a sentence about several units as one about each of them."""
     groups = [group for group in _groups(reader.mentions(words), words) if len(group) > 1]
-    kept = [*product(*groups)] if groups else []
-    if not 1 < len(kept) <= MOST_MEANT:
+    if not 1 < prod(map(len, groups)) <= MOST_MEANT:  # counted before any is made
         return
-    for chosen in kept:
+    for chosen in product(*groups):
         out = {
             at
             for group in groups

@@ -13,9 +13,12 @@ from bot.commands.declaring.command import command
 from bot.commands.declaring.index import find_handler
 from bot.commands.declaring.kinds import Completed
 from bot.commands.declaring.shared import Dice
-from bot.commands.desk.acting import as_said
+from bot.commands.desk.acting import as_said, with_fallen
 from bot.commands.desk.foot import with_back
-from bot.commands.desk.marks import Chosen, moment_of, written
+from bot.commands.desk.marks import Chosen, Way, moment_of, written
+from bot.commands.desk.sheet import Sheet
+from bot.commands.dice.choosing import shown_to_decider
+from bot.commands.dice.dice_input import throws_real_dice
 from bot.commands.options.paths import ROLL
 from bot.commands.procedures.forms import asking, form_of
 from bot.commands.procedures.questions import attempt
@@ -24,7 +27,9 @@ from bot.commands.procedures.saying.otherwise.beside import beside, is_length
 from bot.commands.procedures.saying.otherwise.by_hand import asked_by_hand, by_hand
 from bot.commands.procedures.saying.otherwise.calling import called
 from bot.commands.procedures.saying.otherwise.deciding import decided
+from bot.commands.procedures.saying.otherwise.fallen import Fallen, fallen
 from bot.commands.procedures.saying.otherwise.passing import hands_over, passing
+from bot.commands.procedures.saying.otherwise.spelling import kept, other_spell
 from bot.commands.procedures.saying.otherwise.unoffered import why_not
 from bot.commands.procedures.saying.reading import MOST_MEANT, Reader
 from bot.commands.procedures.saying.readings import Reading
@@ -67,21 +72,16 @@ async def do(
     # What makes a difference is tried out, which takes too long for the loop.
     exact = await loop.run_in_executor(context.chances, _ready, sentences, text)
     if exact is None:
-        said = await _as_understood(context, sentences, text, dice)
+        told_dice = None if dice is not None else fallen(text)
+        if told_dice is not None:
+            said = await _with_dice(context, sentences, text, told_dice)
+        else:
+            said = await _as_understood(context, sentences, text, dice)
         if said is not None:
             return said
-        reason = await loop.run_in_executor(context.chances, why_not, context, sentences, text)
-        if reason is not None:
-            raise reason
-        call = await loop.run_in_executor(context.chances, called, context, sentences, text)
-        if call is not None:
-            act, told_of = call
-            beside_it: dict[str, Raw] = {} if dice is None else {"dice": dice}
-            return attempt(context, act, told_of, beside_it, act.command or ROLL)
-        asked = asked_by_hand(context, text)
-        if asked is not None:
-            return asked
-        raise await loop.run_in_executor(context.chances, _unknown, sentences, text)
+        if told_dice is not None:
+            text, dice = told_dice.rest, told_dice.dice
+        return await _not_offered(context, sentences, text, dice)
     meant, left = exact
     procedure = context.ruleset.procedure(meant.procedure)
     given = {name: value_of(value) for name, value in meant.said.items()}
@@ -93,6 +93,32 @@ async def do(
         lacking = Refusal("missing-option", option=left[0], absent=" ".join(left))
         return asking(context, lacking, procedure, {**given, **closing}, name)
     return attempt(context, procedure, given, closing, name)
+
+
+async def _not_offered(
+    context: CommandContext, sentences: Sentences, text: str, dice: str | None
+) -> Reply:
+    """Answer a sentence that says nothing on offer: as a command takes it, or by what to do.
+
+    Raises:
+        Refusal: why it may not be done now; `nothing-offered`, `offer-unknown`.
+    """
+    loop = asyncio.get_running_loop()
+    reason = await loop.run_in_executor(context.chances, why_not, context, sentences, text)
+    if reason is not None:
+        raise reason
+    call = await loop.run_in_executor(context.chances, called, context, sentences, text)
+    if call is not None:
+        act, told_of, vain = call
+        beside_it: dict[str, Raw] = {} if dice is None else {"dice": dice}
+        reply = attempt(context, act, told_of, beside_it, act.command or ROLL)
+        if vain and isinstance(reply, Promise):
+            return _told_as_left(context, reply, (vain,), "change-remark")
+        return reply
+    asked = asked_by_hand(context, text)
+    if asked is not None:
+        return asked
+    raise await loop.run_in_executor(context.chances, _unknown, sentences, text)
 
 
 async def _as_understood(
@@ -122,12 +148,44 @@ async def _as_understood(
         found = acts or found
     if not 0 < len(found) <= MOST_MEANT:
         return None
+    found = [kept(sentences, each) if each.left else each for each in found]
     if len(found) == 1 and found[0].order:
+        other = other_spell(context, sentences, found[0])
+        if other is not None:
+            return other
         closing: dict[str, Raw] = {} if dice is None else {"dice": dice}
         return await _done(context, sentences, found[0], closing, text)
     key = "do-which" if len(found) > 1 else "do-meant"
     asked = context.own_texts(key, text=escaped(text[:60]))
     return _which(context, sentences, found, asked)
+
+
+async def _with_dice(
+    context: CommandContext, sentences: Sentences, text: str, fell: Fallen
+) -> Reply | None:
+    """Do what a sentence means with the dice that it tells, or ask what it leaves open.
+
+    None where it says no act. The bot's dice never fall in the stead of what is told.
+    """
+    loop = asyncio.get_running_loop()
+    reader = Reader(sentences, context.localiser)
+    found = await loop.run_in_executor(context.chances, reader.read, fell.rest)
+    if not any(each.spoken and not each.left for each in found):
+        noted = await by_hand(context, text)
+        if noted is not None:
+            return noted
+    if not 0 < len(found) <= MOST_MEANT:
+        return shown_to_decider(context)
+    moment = moment_of(context)
+    if len(found) == 1 and found[0].order and (found[0].spoken or not found[0].left):
+        only = found[0]
+        chosen = Chosen(only.offer, moment, only.answers)
+        return await with_fallen(
+            context, sentences, chosen, only.left, fell=fell.ways, told=fell.told
+        )
+    asked = context.own_texts("do-which" if len(found) > 1 else "do-meant", text=escaped(text[:60]))
+    way: Way = "u" if throws_real_dice(context, None) else "o"
+    return _which(context, sentences, found, asked, way)
 
 
 async def _onward(context: CommandContext, reader: Reader, text: str) -> Reply | None:
@@ -161,6 +219,8 @@ async def _done(
     """
     offer, answers, left = meant.offer, meant.answers, meant.left
     more = beside(sentences, meant)
+    if more is None and len(left) == 1 and await _throws(context, sentences, meant):
+        return await as_said(context, sentences, offer, answers, left, closing=closing)
     if more is None and not is_length(sentences, meant, text):
         return await as_said(context, sentences, offer, answers, left, closing=closing)
     given = {**closing, **(more or {})}
@@ -168,6 +228,13 @@ async def _done(
     if not isinstance(reply, Promise):  # more is asked, and nothing is done yet
         return await as_said(context, sentences, offer, answers, left, closing=closing)
     return _told_as_left(context, reply, left, "change-remark" if more is None else "do-beside")
+
+
+async def _throws(context: CommandContext, sentences: Sentences, meant: Reading) -> bool:
+    """Return whether dice fall for an act at once: a number beside it may be what they show."""
+    chosen = Chosen(meant.offer, moment_of(context), meant.answers)
+    loop = asyncio.get_running_loop()
+    return (await loop.run_in_executor(context.chances, Sheet.of, sentences, chosen)).rolls
 
 
 def _told_as_left(
@@ -184,13 +251,17 @@ def _told_as_left(
 
 
 def _which(
-    context: CommandContext, sentences: Sentences, found: Sequence[Reading], asked: str
+    context: CommandContext,
+    sentences: Sentences,
+    found: Sequence[Reading],
+    asked: str,
+    way: Way = "u",
 ) -> Answer:
     """Return the acts that a sentence may mean, or says, as buttons of a sheet."""
     moment = moment_of(context)
     buttons = []
     for each in found:
-        chosen = Chosen(each.offer, moment, each.answers)
+        chosen = Chosen(each.offer, moment, each.answers, way)
         said = sentences.beginning(each.answered)
         target = each.answered.values.get(each.offer.offering.target or "")
         if target is not None and str(target) not in said:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from bot.commands.procedures.saying.words import words_for
@@ -16,6 +17,8 @@ _LONGEST: Final = 6
 """Words of a mention."""
 _LEAST_END: Final = 3
 """Letters of the end of a name that stand for it: the rats of `Clanrats`."""
+_OF_ALL: Final = 3
+"""Words from a number of models to that of all: `6 archers sur 10`."""
 _PASSIVE: Final = re.compile(
     r"^(?:(?:are|is|be|been|being|was|were|get|gets|got) (?:\w+ed|shot|hit|struck|beaten|fought)\b"
     r"|(?:sont|est|ont ete|a ete) \w+(?:e|es)\b|se (?:fait|font) \w+er\b"
@@ -153,3 +156,25 @@ def suffers(words: Sequence[str], mentions: Sequence[Mention], actor: Mention | 
     if not mentions or actor is not mentions[0]:
         return False
     return _PASSIVE.search(" ".join(words[actor.end :])) is not None
+
+
+def counting(named: Named, words: Sequence[str]) -> frozenset[int]:
+    """Return where numbers stand that count models: before them, or before a unit's name."""
+
+    def counts(word: str) -> bool:
+        measures = words_for("lengths") | words_for("beside") | words_for("fillers")
+        return named.whole(word) or (word not in measures and named.knows(word))
+
+    found = {
+        at
+        for at, (word, after) in enumerate(pairwise(words))
+        if word.isdigit() and (after in words_for("models") or after == "of" or counts(after))
+    }
+    # Of so many: `6 archers sur 10`.
+    found |= {
+        at + _OF_ALL
+        for at in found
+        if [*words[at + _OF_ALL - 1 : at + _OF_ALL]] in (["sur"], ["of"])
+        and "".join(words[at + _OF_ALL : at + _OF_ALL + 1]).isdigit()
+    }
+    return frozenset(found)

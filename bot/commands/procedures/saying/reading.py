@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
-from itertools import pairwise
 from typing import Final
 
 from bot.commands.procedures.saying.mending import Mending
-from bot.commands.procedures.saying.mentions import Mention, Named, said_after, suffers
+from bot.commands.procedures.saying.mentions import Mention, Named, counting, said_after, suffers
 from bot.commands.procedures.saying.paths import Path, aimed
 from bot.commands.procedures.saying.readings import Reading, best, counts, replies
 from bot.commands.procedures.saying.sentences import Sentences
@@ -28,6 +27,7 @@ from bot.commands.procedures.saying.words import (
     any_stems,
     own_stems,
     words_for,
+    words_thrown,
 )
 from bot.texts.localiser import LOCALES, Localiser
 from bot.texts.names import fold
@@ -146,7 +146,8 @@ class Reader:
         """Return whether most words say nothing of an act that nobody is named for: a remark."""
         telling = sum(word not in words_for("fillers") for word in words)
         said = telling - len(reading.left)
-        return not (reading.named or reading.answers) and len(reading.left) >= max(2 * said, 1)
+        tells = reading.named or reading.answers or reading.aim is not None
+        return not tells and len(reading.left) >= max(2 * said, 1)
 
     def _unnamed(
         self, offers: Sequence[Offer], words: Sequence[str], *, asks: bool
@@ -269,13 +270,28 @@ class Reader:
             known = [each for each in path.others if named & set(each.units)]
             free = path.free - {at for each in known for at in range(each.begin, each.end)}
             none = words_for("fillers") | words_for("everybody")
-            over = tuple(words[at] for at in sorted(free) if words[at] not in none)
+            over = tuple(
+                f"{words[at]} {words[at + 1]}"
+                if self._of_act(words, at, path.struck)
+                else words[at]
+                for at in sorted(free)
+                if words[at] not in none
+            )
+            aim = path.others[0] if len(path.others) == 1 and not known else None
             reading = Reading(offer, path.answers, over)
+            if aim is not None and len(aim.units) == 1:
+                said = (*words[aim.begin : aim.end],)
+                reading = replace(reading, aim=aim.units[0], aiming=said)
             if len(over) <= len(found.setdefault(path.answers, reading).left):
                 found[path.answers] = reading
         assumes = any(path.assumed for path in paths)
         least = min((len(each.left) for each in found.values()), default=0)
         yield from (each for each in found.values() if not assumes or len(each.left) == least)
+
+    def _of_act(self, words: Sequence[str], at: int, struck: frozenset[int]) -> bool:
+        """Return whether a number counts what names the act: `9 attacks`."""
+        counted = at + 1 in struck and words[at + 1] in words_thrown("unrolled")
+        return words[at].isdigit() and counted
 
     def _known(self, offer: Offer) -> Iterator[str]:
         """Yield the units that an offer is about, as it says or the table tells."""
@@ -345,7 +361,7 @@ class Reader:
                     found.append((len(places), answer.value, {*places, *beside}))
         if not found:
             measured = any(each in question.option for each in _MEASURES)
-            counts = self._counting(words) if measured else frozenset[int]()
+            counts = counting(self._named, words) if measured else frozenset[int]()
             number = number_among(question, words, frozenset(free) - counts)
             return number or (band_among(question, words, free) if measured else None)
         most = max(count for count, _, _ in found)
@@ -368,15 +384,6 @@ class Reader:
         if self._verbs.is_spell(offer, question.option):
             among = {str(each.value) for each in question.answers}
             yield from self._verbs.spells.short(among, str(answer.value))
-
-    def _counting(self, words: Sequence[str]) -> frozenset[int]:
-        """Return where numbers stand that count models: before them, or before a unit's name."""
-        return frozenset(
-            at
-            for at, (word, after) in enumerate(pairwise(words))
-            if word.isdigit()
-            and (after in words_for("models") or after == "of" or self._named.whole(after))
-        )
 
 
 def _able(offer: Offer) -> set[str | None]:

@@ -22,6 +22,8 @@ class Reading:
             of the sentence, or the table, says as much; none where it may be the other way round.
         named: Whether who does it is named at all.
         spoken: Whether words name the act.
+        aim: The one other unit that is named and answers nothing; None without one.
+        aiming: The words that name it.
     """
 
     offer: Offer
@@ -30,6 +32,8 @@ class Reading:
     order: int = 2
     named: bool = False
     spoken: bool = False
+    aim: str | None = None
+    aiming: tuple[str, ...] = ()
 
     @property
     def told(self) -> tuple[str, str | None, tuple[tuple[str, Raw], ...]]:

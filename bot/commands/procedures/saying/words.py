@@ -32,6 +32,8 @@ Group: TypeAlias = Literal[
     "counter",
     "questions",
     "done",
+    "none",
+    "left",
     "courtesy",
     "ending",
     "going",
@@ -44,6 +46,10 @@ Group: TypeAlias = Literal[
     "forward",
 ]
 """What words around an act are for."""
+Thrown: TypeAlias = Literal[
+    "speakers", "got", "rolled", "exactly", "eyes", "succeeded", "unrolled", "numbers"
+]
+"""What words around dice that fell are for."""
 _MACHINE: Final = "warmachine"
 """The command of war machines, of which all is said that is of shooting."""
 
@@ -56,6 +62,7 @@ class _Language(BaseModel):
     answers: dict[str, Phrases]
     decisions: dict[str, Phrases]
     words: dict[Group, Phrases]
+    thrown: dict[Thrown, Phrases]
 
 
 class Words(BaseModel):
@@ -68,7 +75,8 @@ class Words(BaseModel):
 
     @model_validator(mode="after")
     def _alike(self) -> Words:
-        check_alike(self.en, self.fr, ("commands", "procedures", "answers", "decisions", "words"))
+        kinds = ("commands", "procedures", "answers", "decisions", "words", "thrown")
+        check_alike(self.en, self.fr, kinds)
         return self
 
 
@@ -83,6 +91,12 @@ def words() -> Words:
 def words_for(group: Group) -> frozenset[str]:
     """Return the words of a group in either language."""
     return frozenset((*words().en.words[group], *words().fr.words[group]))
+
+
+@cache
+def words_thrown(group: Thrown) -> frozenset[str]:
+    """Return the words of a group around dice that fell, in either language."""
+    return frozenset((*words().en.thrown[group], *words().fr.thrown[group]))
 
 
 @cache

@@ -35,9 +35,10 @@ class Losses:
         """Take wounds lost.
 
         Raises:
-            Refusal: `change-twice` where another number was told so.
+            Refusal: `change-twice` where another number was told so, or the same in the same words.
         """
-        if self._told.setdefault(told, wounds) != wounds:
+        # The same words again may mean as much again, or be a slip.
+        if self._told.setdefault(told, wounds) != wounds or self._words == words:
             raise Refusal("change-twice", text=words[:_LONGEST])
         self._words = words
 

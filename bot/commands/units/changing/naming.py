@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.battle.tabletop.units import as_unit
 from bot.commands.request.context import CommandContext
+from bot.commands.units.changing.tokens import ATTACKS
 from bot.commands.units.changing.words import senses, single, statuses
 from bot.store.tables.battle import UnitRow
 from bot.texts.name_table import folded
@@ -65,8 +66,9 @@ class Naming:
         if len(words) == 1 and self._is_own(said):
             yield "filler", ""
             yield "models", ""
-        if said in self._fields and said != "a":
-            yield "value", self._fields[said]
+        field = "a" if said == ATTACKS else said if said != "a" else ""
+        if field in self._fields:
+            yield "value", self._fields[field]
         rule = self._rules.get(said) or self._rules.get(said.removesuffix("s"))
         if rule is not None:
             yield "rule", rule

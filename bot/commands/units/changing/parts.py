@@ -8,7 +8,7 @@ from itertools import islice
 from operator import itemgetter
 from typing import Final, Literal
 
-from bot.commands.units.changing.tokens import Token, tokens_of
+from bot.commands.units.changing.tokens import ATTACKS, Token, tokens_of
 from bot.commands.units.changing.words import (
     MOST_WORDS,
     UNNAMED,
@@ -108,6 +108,9 @@ class Cut:
     remarks: list[str]
     moments: list[str]
     senses: set[str]
+
+
+_SIGNS: Final = frozenset("-−–—+")
 
 
 class Parts:
@@ -342,6 +345,9 @@ class Parts:
         words = [_bare(each.plain) for each in self.tokens[at : at + MOST_WORDS]]
         kinds = [each.kind for each in self.tokens[at : at + MOST_WORDS]]
         most = next((n for n, kind in enumerate(kinds) if kind != "word"), len(kinds))
+        if self._is_attacks(at):
+            yield from self._meant([ATTACKS], at)
+            return
         number = spoken_first(words[:most])
         if number is not None:
             yield Span("number", str(number[0]), at + number[1])
@@ -358,6 +364,12 @@ class Parts:
             mended = self._mended(" ".join(words[:length]))
             found = [] if mended is None else list(self._meant(mended.split(), at))
             yield from (replace(span, end=at + length, mended=True) for span in found)
+
+    def _is_attacks(self, at: int) -> bool:
+        """Return whether an `A` is the value of attacks, not an article: `A-1`, `A -1`."""
+        token, *behind = self.tokens[at : at + 2]
+        signed = token.plain == "a" and bool(behind) and behind[0].plain in _SIGNS
+        return signed and (self.text[token.begin] == "A" or token.end == behind[0].begin)
 
     def _meant(self, words: Sequence[str], at: int) -> Iterator[Span]:
         """Yield what words mean from a token on, the longest of them first."""

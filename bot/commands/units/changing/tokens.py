@@ -21,6 +21,8 @@ _TOKEN: Final = re.compile(
     | (?P<strange>.)""",
     re.VERBOSE,
 )
+ATTACKS: Final = "a="
+"""The word for an `A` that is a value of a profile, not an article."""
 _GROUPS: Final = ("quoted", "dice", "number", "word", "minus", "sign", "same", "apart", "strange")
 
 

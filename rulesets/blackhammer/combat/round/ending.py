@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from rulesets.blackhammer.combat.fighters.riderless import (
     GRUMPH,
@@ -26,12 +26,15 @@ from rulesets.blackhammer.unit.unit_state import never_flees, never_pursues
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Purpose
-from rulesets.rank_and_flank.nerve.doubt import Doubt, in_doubt, led_in_doubt
+from rulesets.rank_and_flank.nerve.doubt import in_doubt, led_in_doubt, standard_among
 from rulesets.rank_and_flank.round import ending
 from rulesets.rank_and_flank.round.ending import RoundEnd, Runs, SidesEnding, end_of, names_of
 from rulesets.rank_and_flank.round.outcome import is_great, with_losses
-from rulesets.rank_and_flank.round.plan import NAMES
+from rulesets.rank_and_flank.round.plan import NAMES, rules_of_fallen
 from rulesets.rank_and_flank.round.pursuit import PURSUIT_SIDE
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
 
 _HELD: Final = ("engaged", "free")
 """What those of the beaten are who hold."""
@@ -101,9 +104,9 @@ class _End(RoundEnd[Fighter, int, Aftermath, Runner]):
 
     def breaks(self, index: int, fear: int) -> bool:
         """Let a beaten unit test and note its fate; return whether it flees."""
-        fighter = self.plan.sides[self.defeat.beaten][index]
-        unit = fighter.unit
-        ld, led = nerve_of(unit, self._fallen(self.defeat.beaten))
+        side = self.defeat.beaten
+        unit = self.plan.sides[side][index].unit
+        ld, led = nerve_of(unit, self._fallen(side))
         test = self.dice.call(
             take_break_test,
             ld=ld,
@@ -111,9 +114,9 @@ class _End(RoundEnd[Fighter, int, Aftermath, Runner]):
             fear=fear,
             penalty=0,
             rules=self._with_banner(index) | led,
-            doubt=self._doubt(index),
+            doubt=in_doubt(unit, NAMES[side], index, fallen=self._rules_of_fallen(side)),
         )
-        fates = self.fates[self.defeat.beaten]
+        fates = self.fates[side]
         state = fates[index].state
         if test.broken and (never_flees(unit) or unit.has(BESIEGED)):
             # It does not flee but is destroyed, so that nobody pursues it [L2484, L2990, L3104].
@@ -138,30 +141,16 @@ class _End(RoundEnd[Fighter, int, Aftermath, Runner]):
         side = self.defeat.beaten
         fighters, alive = self.plan.sides[side], self.defeat.alive[side]
         rules = fighters[index].break_rules
-        if self._banner_fell():
+        if standard_among(self._rules_of_fallen(side)):
             rules = rules.without(("hold-your-ground",))
         for i in self.plan.party(side, index):
             if alive[i] and "battle-standard" in fighters[i].names:
                 rules = rules | SpecialRules.of("battle-standard")
         return rules
 
-    def _banner_fell(self) -> bool:
-        """Return whether the battle standard of the beaten fell in this combat, with its bearer."""
-        side = self.defeat.beaten
-        lives = zip(self.plan.sides[side], self.defeat.alive[side], strict=True)
-        return any("battle-standard" in each.names and not alive for each, alive in lives)
-
-    def _doubt(self, index: int) -> Doubt | None:
-        """Return the doubt about what is near a beaten unit: its General, its battle standard."""
-        side = self.defeat.beaten
-        doubt = self._led(side, in_doubt(self.plan.sides[side][index].unit, NAMES[side], index))
-        return doubt.of_general if doubt is not None and self._banner_fell() else doubt
-
-    def _led(self, side: int, doubt: Doubt | None) -> Doubt | None:
-        """Return a doubt without a General who fell in this combat."""
-        lives = zip(self.plan.sides[side], self.defeat.alive[side], strict=True)
-        fell = any("general" in each.unit.rules and not alive for each, alive in lives)
-        return doubt.of_standard if doubt is not None and fell else doubt
+    def _rules_of_fallen(self, side: int) -> frozenset[RuleId]:
+        """Return the rules of those of a side of whom nothing is left."""
+        return rules_of_fallen(self.plan.sides[side], self.defeat.alive[side])
 
     def unopposed(self, index: int) -> str:
         """Return what a victor may do whose enemies are all gone, and none of them fled."""
@@ -188,7 +177,7 @@ class _End(RoundEnd[Fighter, int, Aftermath, Runner]):
             ld=unit.number("ld"),
             obstacle=self.obstacle or unit.has("defends-obstacle"),
             rules=fighter.restrain_rules,
-            doubt=self._led(victor, led_in_doubt(unit, NAMES[victor], index)),
+            doubt=led_in_doubt(unit, NAMES[victor], index, fallen=self._rules_of_fallen(victor)),
         )
         return None if test.pursues else "stays"
 

@@ -22,7 +22,7 @@ from rulesets.dice.handle import Dice
 from rulesets.dice.pool import NOTHING
 from rulesets.dice.request import Modifier, Purpose
 from rulesets.rank_and_flank.nerve.doubt import led_in_doubt
-from rulesets.rank_and_flank.nerve.general import leads
+from rulesets.rank_and_flank.nerve.general import led_by_general
 from rulesets.refusal import Refusal
 
 FLAMMABLE: Final = SpecialRules.of("flammable")
@@ -172,9 +172,9 @@ class SpellLosses:
         if tested.passed or tested.total is None:
             self._add(Struck())
             return
-        if doubt is not None and leads(self.dice, doubt, own=best):
-            best = doubt.lent  # he is near, and it fails by less
-        missed = tested.total - best
+        # His may be of use though it fails: then it fails by less.
+        own = best if tested.against is None else tested.against
+        missed = tested.total - led_by_general(self.dice, doubt, own=own)
         self._strike(missed, WOUND)
         self._counted(missed)
 

@@ -42,7 +42,7 @@ reminder-flight = Must flee, unless { $count ->
    *[other] they rally
  } first: { $units }
 reminder-flight-undone = Has not fled: { $units }
-reminder-stumble = Stumbles ahead as far as the Stupidity test told, and does nothing else (with target and distance where an enemy stands ahead: it charges that one): { $units }
+reminder-stumble = Stumbles ahead as far as the Stupidity test told, and does nothing else (where an enemy stands ahead, it charges that one): { $units }
 reminder-random-move = Moves at random: { $units }
 reminder-no-move = Cannot move: { $units }
 reminder-fiasco-due = Fiasco still to be rolled: { $units }

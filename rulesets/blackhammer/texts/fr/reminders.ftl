@@ -42,7 +42,7 @@ reminder-flight = { $count ->
    *[other] Doivent fuir, à moins de se rallier d’abord
  } : { $units }
 reminder-flight-undone = Fuite non déplacée : { $units }
-reminder-stumble = Avance d’autant de pas que l’a dit le test de Stupidité, et ne fait rien d’autre (avec target et distance si un ennemi lui fait face : elle le charge) : { $units }
+reminder-stumble = Avance d’autant de pas que l’a dit le test de Stupidité, et ne fait rien d’autre (si un ennemi lui fait face, elle le charge) : { $units }
 reminder-random-move = Mouvement aléatoire : { $units }
 reminder-no-move = Ne peut pas se déplacer : { $units }
 reminder-fiasco-due = Fiasco encore à lancer : { $units }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.spoken.lexicon import (
@@ -28,11 +28,16 @@ _OF_NAMES: Final = frozenset(["of", "the", "de", "du", "des", "la", "le", "les",
 _PERSONS: Final = frozenset(["character", "hero", "wizard", "priest"])
 _ARTICLES: Final = frozenset(["a", "an", "un", "une", "one", "1"])
 _WITH: Final = frozenset(["with", "avec", "w/", "w", "including", "incl"])
+_SIGNS: Final = frozenset(["&", "+"])
 _ON: Final = frozenset(["on", "sur", "riding"])
 """Words before what somebody rides."""
 _MOUNTED: Final = frozenset(["mounted", "cavalry", "light-cavalry", "fast-cavalry", "barded"])
 _OFTEN: Final = frozenset(["musician", "standard", "standard-bearer", "champion", "shield"])
 """What units bear that no unit is called by."""
+
+
+_Last: TypeAlias = "tuple[int, tuple[str, ...], tuple[str, ...]]"
+"""Where the gear at the end of words begins, its rules, and gear that has none."""
 
 
 class Ending(NamedTuple):
@@ -64,7 +69,7 @@ class Borne:
         `And a hero` is somebody else.
         """
         for length in range(min(LONGEST, len(words)), 0, -1):
-            if "," in words[:length]:
+            if "," in words[:length] or words[length - 1] in _SIGNS:
                 continue
             borne = self._rules(words[:length], slips=slips)
             articled = not _ARTICLES.isdisjoint(map(bare, words[: max(1, length - 1)]))
@@ -97,9 +102,9 @@ class Borne:
         `Citizen Spears` are called so: one kind of weapon alone may be part of the name.
         """
         words, borne, left = name.split(), list[str](), list[str]()
-        begin = len(words)
+        begin, found = len(words), dict[int, _Last]()
         while begin > 1:
-            start, rules, unnoted = self._last(words[:begin])
+            start, rules, unnoted = self._last(words[:begin], found)
             if start == begin:
                 break
             begin, borne, left = start, [*rules, *borne], [*unnoted, *left]
@@ -117,6 +122,20 @@ class Borne:
         if begin == len(words) or lone or bare(kept[-1]) in _OF_NAMES | lexicon().without:
             return None
         return Ending(" ".join(kept).rstrip(",;"), tuple(borne), tuple(left))
+
+    def swallowed(self, name: str) -> str:
+        """Return the rule in small letters at the end of a name, empty where there is none."""
+        words = name.split()
+        for start in range(max(1, len(words) - LONGEST), len(words)):
+            part = words[start:]
+            before = bare(words[start - 1])
+            joined = before in _OF_NAMES | lexicon().adjectives | lexicon().without | _ON
+            if joined or not all(map(str.islower, part)):
+                continue
+            borne = self._rules(part, slips=False, led=False)
+            if borne and self._ids(borne) <= _SWALLOWED:
+                return " ".join(part)
+        return ""
 
     def _stands_on(self, words: Sequence[str], borne: Sequence[str]) -> bool:
         """Return whether words say what somebody stands on that is no steed: `sur bouclier`."""
@@ -147,6 +166,10 @@ class Borne:
         """Return whether a word joins two nouns: `hunters of monsters`."""
         return bare(word) in _OF_NAMES
 
+    def is_same(self, word: str, other: str) -> bool:
+        """Return whether two words are the same rule."""
+        return self._ids(self.read([word])[0]) == self._ids(self.read([other])[0])
+
     def is_role(self, words: Sequence[str]) -> bool:
         """Return whether words are all of a rule that says who somebody is: `my general`."""
         borne, length = self.read(words)
@@ -157,15 +180,31 @@ class Borne:
         find = self._terms.find
         return {find(name.partition(" (")[0]) for name in names} if find is not None else set()
 
-    def _last(self, words: Sequence[str]) -> tuple[int, tuple[str, ...], tuple[str, ...]]:
-        """Return where the gear at the end of words begins, as rules or as what has none."""
+    def _last(self, words: Sequence[str], found: dict[int, _Last]) -> _Last:
+        """Return where the gear at the end of words begins, as rules or as what has none.
+
+        Args:
+            words: The words.
+            found: What was found of fewer of them, by how many: so each end is looked at once.
+        """
+        if len(words) not in found:
+            found[len(words)] = self._looked_at(words, found)
+        return found[len(words)]
+
+    def _looked_at(self, words: Sequence[str], found: dict[int, _Last]) -> _Last:
         for start in range(max(1, len(words) - LONGEST), len(words)):
             part = words[start:]
             borne = self._rules(part, slips=False, led=False)
-            usual = _OFTEN | _ARMS | _KINDS
-            if is_plural(words[start - 1]) or self._last(words[:start])[0] < start:
-                usual |= _ABILITIES
-            if borne and self._ids(borne) <= usual:
+            more = self._ids(borne) - (_OFTEN | _ARMS | _KINDS)
+            if (
+                borne
+                and more <= _ABILITIES
+                and (
+                    not more
+                    or is_plural(words[start - 1])
+                    or self._last(words[:start], found)[0] < start
+                )
+            ):
                 return start, borne, ()
             if self._unnoted_as(part):
                 return start, (), (" ".join(part),)
@@ -209,6 +248,15 @@ _ABILITIES: Final = frozenset(
     )
 )
 """What units can, behind a noun in the plural or something else that they bear."""
+_SWALLOWED: Final = frozenset(
+    (
+        *("fly", "shield", "halberd", "great-weapon", "flail", "longbow", "long-bow", "crossbow"),
+        *("handgun", "paired-weapons", "two-weapons", "two-hand-weapons", "lance", "general"),
+        *("cavalry-lance", "light-lance", "terror", "stubborn", "unbreakable", "regeneration"),
+        *("frenzy", "hatred", "fear", "musician", "standard", "standard-bearer"),
+    )
+)
+"""What is rather borne by somebody than the last word of a name."""
 _ARMS: Final = frozenset(
     (
         *("spear", "lance", "light-lance", "cavalry-lance", "halberd", "great-weapon", "flail"),

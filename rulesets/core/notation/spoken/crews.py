@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rulesets.core.notation.spoken.found import WORD, Found
-from rulesets.core.notation.spoken.lexicon import lexicon, taken
-from rulesets.core.notation.spoken.runs import read_run
+from rulesets.core.notation.spoken.lexicon import bare, lexicon, taken
+from rulesets.core.notation.spoken.runs import read_run, read_scroll
+from rulesets.core.notation.spoken.values import written
 from rulesets.spoken_number import spoken_first
+
+_MAGES: Final = frozenset({"sorcier", "sorciere", "wizard", "mage", "magicien", "magicienne"})
+_RANKS: Final = frozenset("1234")
+"""How far such have come, `sorcier 2` behind a profile."""
 
 
 class Crews(Found):
@@ -68,3 +74,19 @@ class Crews(Found):
     def _crew_behind(words: Sequence[str]) -> int:
         """Return how many words say who a crew is, before the word for it."""
         return next((at for at in (1, 2) if taken(words[at:], lexicon().crew)), 0)
+
+    def _rank_of(self, words: Sequence[str]) -> int:
+        """Take how far somebody has come in magic, behind a profile: `sorcier 2`."""
+        level = self.profile.field("level")
+        ranked = bare(words[0]) in _MAGES and not _RANKS.isdisjoint(words[1:2])
+        if not (ranked and self.told) or level is None or "level" in self.values:
+            return 0
+        self.keep(level, written(level, words[1]))
+        return 2
+
+    def _scroll(self, words: Sequence[str]) -> int:
+        """Take the bare values of a warscroll behind its move: `M6 1 5+ 1`."""
+        values = read_scroll(words, self.profile)
+        for each, number in values:
+            self.keep(each, written(each, number))
+        return len(values)

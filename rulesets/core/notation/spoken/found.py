@@ -52,6 +52,7 @@ class Found:
         role: What somebody is, before the name.
         boxed: Whether the number of models stands in brackets, where costs stand as well.
         counted: Whether the line tells how many models there are.
+        spear: What a lance is in the line of a unit on foot, empty where it is as in its language.
     """
 
     terms: LineTerms
@@ -70,6 +71,7 @@ class Found:
     boxed: bool = False
     counted: bool = False
     role: list[str] = field(default_factory=list)
+    spear: str = ""
 
     def __post_init__(self) -> None:
         self.profile = Values(self.terms.fields)
@@ -134,7 +136,7 @@ class Found:
 
     def _ridden(self, name: str, borne: Sequence[str]) -> Sequence[str]:
         """Return rules with the lance of those who ride, by their name: `Chevaliers, lances`."""
-        mounted = lance_of(name, self.bearing)
+        mounted = lance_of(name, self.bearing) or self.spear
         return [mounted if mounted and bare(rule) in lexicon().lance else rule for rule in borne]
 
     def _is_vague(self, said: Sequence[str]) -> bool:
@@ -167,6 +169,29 @@ class Found:
             self.borne += rules
             words = words[at + 1 :]
         return " ".join(words).strip(" -–:,.")
+
+
+_FRENCH: Final = re.compile(
+    r"(?<![^\W\d_])(?:CC|CT|PV|Cd)[ :]?\d|\b(?:boucliers?|arm(?:ure|\.)? l[eé]g[eè]res?|arcs?"
+    r"|armures?|musiciens?|porte[- ][eé]tendards?|banni[eè]re|[eé]tat[- ]major|guerriers?|lanciers?"
+    r"|gobelins?|nains?|elfes?|hommes?|squelettes?|soldats?|infanterie|milice|miliciens?|avec)\b",
+    re.IGNORECASE,
+)
+"""What only a line in French has."""
+
+
+_SWIFT: Final = re.compile(
+    r"(?<![^\W\d_])M(?:vt|ouv\w*)?[ :=]?(?:[7-9]|1\d)(?!\d)|cavalerie|caval", re.IGNORECASE
+)
+"""Those who ride, by how far they move or what they bear."""
+
+
+def spear_of(line: str, bearing: Borne) -> str:
+    """Return the spear that a lance is on foot in French, by its name; empty in other lines."""
+    if bearing.is_same("lance", "spear"):
+        return ""
+    on_foot = _FRENCH.search(line) and not _SWIFT.search(line)
+    return next(iter(bearing.read(["spear"])[0]), "") if on_foot else ""
 
 
 def lance_of(name: str, bearing: Borne) -> str:

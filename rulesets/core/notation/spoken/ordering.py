@@ -8,7 +8,7 @@ from typing import Final
 
 from rulesets.core.notation.spoken.arms import read_arm
 from rulesets.core.notation.spoken.crews import Crews
-from rulesets.core.notation.spoken.found import WORD
+from rulesets.core.notation.spoken.found import WORD, spear_of
 from rulesets.core.notation.spoken.lexicon import bare, lexicon, taken
 from rulesets.core.notation.spoken.runs import bare_run, read_run
 from rulesets.core.notation.spoken.several import says_doing, says_more
@@ -48,6 +48,7 @@ class Ordering(Crews):
         words = words_of(line)
         if words is None:
             return None
+        self.spear = spear_of(line, self.bearing)
         self.listed = "[" in line
         words = self.words = self.profile.in_figures(words)
         at = 0
@@ -87,6 +88,7 @@ class Ordering(Crews):
             self._cost,
             self._nothing,
             self._value,
+            self._rank_of,
             self._crew,
             self._owner,
         )
@@ -105,7 +107,8 @@ class Ordering(Crews):
         """Return whether a bare `4+` stands right behind a rule, which is no save of its own."""
         if not at or not _BARE_SAVE.fullmatch(words[at]) or not self.told:
             return False
-        return bool(self.bearing.read(words[at - 1 : at])[1])
+        said = self.profile.named(words[at + 1]) if at + 1 < len(words) else None
+        return not (said and said.save) and bool(self.bearing.read(words[at - 1 : at])[1])
 
     def _join(self, words: Sequence[str]) -> int:
         length = 1 if words[0] == "," else taken(words, lexicon().joins)
@@ -134,7 +137,8 @@ class Ordering(Crews):
         end = next((at for at in range(end) if self.profile.is_told(words[at])), end)
         more = words[:end]
         known = any(self.bearing.read(more[at:])[1] for at in range(end))
-        if self.counts or self.borne or known or not all(map(WORD.fullmatch, more)):
+        taken_up = self.counts or self.borne or known
+        if taken_up or not self.name or not all(map(WORD.fullmatch, more)):
             return 0
         self.name += [f"{self.name.pop()},", *more]
         return end
@@ -213,12 +217,14 @@ class Ordering(Crews):
     def _run(self, words: Sequence[str]) -> int:
         """Take bare numbers in the book's order, the number of models before them perhaps."""
         if self.begun and not self.owner:
-            return 0
+            return self._scroll(words) if self.values.keys() == {"m"} else 0
         run = read_run(words, self.profile, counted=bool(self.counts))
         if run is None:
             return 0
         if run.models is not None:
             self.counts.append((run.models, True))
+        if run.cost is not None:
+            self.costs.append(run.cost)
         for each, number in run.values:
             self.keep(each, written(each, number))
         self.owner = ""
@@ -370,7 +376,9 @@ class Ordering(Crews):
         number, boxed = int(match[1] or match[2]), words[0].startswith("¤")
         marked = bool(said) or not (boxed or words[0].isdecimal())
         ends = len(words) == 1 and len(self.words) > 1 and self.words[-2] == ","
-        if not marked and number > USUAL and (self.counts or (ends and self.told)):
+        last = len(words) == 1 and self.told and bool(self.counts) and not self.costs
+        least = FEW if last else USUAL
+        if not marked and number > least and (self.counts or (ends and self.told)):
             self.costs.append(number)
             return 1
         if not (marked or self.told or self.counts) and self.bearing.is_numbered(self.name, number):

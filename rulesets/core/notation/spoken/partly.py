@@ -11,8 +11,10 @@ from rulesets.core.battlefield.amount import Amount
 from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_line import LONGEST, check_value, split_weapons
 from rulesets.core.notation.profile_sign import may_be_inches, read_value, signs_of
+from rulesets.core.notation.spoken.found import lance_of, spear_of
 from rulesets.core.notation.spoken.lexicon import bare, by_phrase, lexicon, taken
 from rulesets.core.notation.spoken.ordering import Ordering
+from rulesets.core.notation.spoken.several import is_plural
 from rulesets.core.notation.spoken.sheets import second_edition
 from rulesets.core.notation.spoken.tokens import in_inches, prepared, words_of
 from rulesets.core.notation.unit_cost import LARGE, is_each, may_be_cost
@@ -29,6 +31,10 @@ from rulesets.core.ruleset.game import ProfileField
 from rulesets.keyboard import plain_signs
 from rulesets.refusal import Refusal
 
+_EACH: Final = re.compile(
+    r"\b(\d{1,4})(?: ?(?:pts?|points?|p))?(?= (?:each|apiece|chacune?s?)\b)", re.IGNORECASE
+)
+"""What one model costs, before a word that elsewhere says nothing."""
 _QUOTED: Final = re.compile(r'"(?P<name>[^"]*)"')
 _GLUED: Final = re.compile(r"([^\W\d_]+)[:=.]?(\d{1,2}\+?(?:in)?)")
 _FIGURES: Final = re.compile(r"\d{1,2}\+?(?:in)?")
@@ -44,6 +50,8 @@ _LEAST_ELSEWHERE: Final = 2
 """Words of another edition's profile from which a line has such."""
 
 
+_ELSEWHERE_ONLY: Final = frozenset({"adv", "ava", "dis", "disc", "agi"})
+"""Words that only that profile has."""
 _ABRIDGED: Final = MappingProxyType(
     {"ad": "adv", "de": "def", "re": "res", "ar": "arm", "at": "att", "of": "off"}
     | {"st": "for", "ag": "agi"}
@@ -82,11 +90,18 @@ def understood(line: str, terms: LineTerms) -> Understood | None:
 
 
 class Partly(Ordering):
-    """A line whose parts are looked for, and what has no meaning is kept apart."""
+    """A line whose parts are looked for, and what has no meaning is kept apart.
+
+    Attributes:
+        each: What one model costs, nought where that is not said.
+    """
+
+    each: int = 0
 
     def understood(self, line: str) -> Understood | None:
         """Return what is understood of the line; None without a name and a value."""
         self.unread: list[str] = []
+        self.each = 0
         line, armed = split_weapons(line)
         self.unread += [armed] if armed else []
         line = in_inches(second_edition(plain_signs(line), len(self.profile.order)))
@@ -94,6 +109,8 @@ class Partly(Ordering):
         called = " ".join(quoted["name"].split()) if quoted else ""
         line = _QUOTED.sub(" ", line, count=1).replace('"', " ")
         line = re.sub(r"[{}]", " , ", line)
+        line = _EACH.sub(r"\1 pts per", line, count=1)
+        spear = spear_of(line, self.bearing)
         words = words_of(prepared(line)) or []
         self.joined = bool(called)
         words = self.words = self.profile.in_figures(self._translated(words))
@@ -102,21 +119,38 @@ class Partly(Ordering):
             self._take_cost()
         values = self._values()
         name, models = self._head(called)
+        if self.each and models is not None and not self.costs:
+            self.costs.append(self.each * models)
+        elif self.each:
+            self.unread.append(f"{self.each} pts")
         if self.costs and 0 < self.costs[0] < (models or 1):  # of one model
             self.unread.append(f"{self.costs.pop()} pts")
+        name = self._without_gear(name)
+        self.spear = "" if lance_of(name, self.bearing) else spear
         if not name and values:
             name, models = self._called_behind(models)
-        if not name and not values:
+        if not name and not values and not (self.borne and self.costs):
             return None
         return Understood(
             name,
             models,
             self._profiles(values),
-            tuple(dict.fromkeys(self.borne)),
+            tuple(dict.fromkeys(self._ridden(name, self.borne))),
             tuple(
                 dict.fromkeys(part for part in (*self.left, *self.unread) if _MEANT.search(part))
             ),
         )
+
+    def _without_gear(self, name: str) -> str:
+        """Return a name beside a cost; nothing where it is what a unit bears: `150 pts, bows`."""
+        words = name.split()
+        borne, length = self.bearing.read(words) if words else ((), 0)
+        if not (self.costs and not self.counts and length and length == len(words)):
+            return name
+        if not is_plural(words[-1]) or self.bearing.is_role(words):
+            return name
+        self.borne = [*borne, *self.borne]
+        return ""
 
     def _called_behind(self, models: int | None) -> tuple[str, int | None]:
         """Take the name, and the number of models, of words behind all values, if alone."""
@@ -173,10 +207,15 @@ class Partly(Ordering):
         """Take what stands at a word, but for the cost of one model: that is kept apart."""
         costs = list(self.costs)
         length = super()._take(words, at)
-        if self.costs == costs or not is_each(words[at + length : at + length + 1]):
+        if self.costs == costs:
             return length
-        self.costs = costs
-        return 0
+        behind = next((n for n in (1, 2) if is_each(words[at + length : at + length + n][-1:])), 0)
+        if not behind or (behind > 1 and not is_each(words[at + length : at + length + 1])):
+            return length
+        last = at + length + behind
+        behind += behind == 1 and is_each(words[last : last + 1])
+        self.each = self.costs.pop()
+        return length + behind
 
     def _translated(self, words: Sequence[str]) -> list[str]:
         """Return words with the values of another edition by the names that they have here.
@@ -198,7 +237,8 @@ class Partly(Ordering):
             at += parts[-1][2]
         known = sum(name in elsewhere for name, _, _ in parts)
         abridged = known + sum(name in _ABRIDGED for name, _, _ in parts) >= _MOST_ABRIDGED
-        if known < _LEAST_ELSEWHERE and not abridged:
+        sure = any(name in _ELSEWHERE_ONLY for name, _, _ in parts)
+        if known < _LEAST_ELSEWHERE - sure and not abridged:
             return list(words)
         translated: list[str] = []
         at = 0
@@ -257,6 +297,10 @@ class Partly(Ordering):
             words = self._noun(words)
         name = " ".join(words)
         ending = None if called or not name else self.bearing.ending(name)
+        swallowed = "" if called or ending else self.bearing.swallowed(name)
+        if swallowed:
+            name = name.removesuffix(swallowed).rstrip(" ,")
+            self.borne = [*self.bearing.read(swallowed.split())[0], *self.borne]
         if ending is not None:
             name = ending.name
             self.borne = [*ending.borne, *self.borne]

@@ -8,12 +8,14 @@ from typing import Final, NamedTuple
 
 from rulesets.core.notation.spoken.lexicon import lexicon
 from rulesets.core.notation.spoken.values import DISTANCE, LEAST_RUN, Seen, Values
-from rulesets.core.notation.unit_cost import words_beside
+from rulesets.core.notation.unit_cost import POINTS, words_beside
 from rulesets.core.ruleset.game import ProfileField
 from rulesets.refusal import Refusal
 
 _HIGHEST: Final = 10
 """The highest value of a leadership: a number beyond, behind a profile, counts models."""
+_CHEAP: Final = 20
+"""Points up to which a number behind a profile may be models as well."""
 _LEAST_TOLD: Final = 4
 """Bare numbers that are rather values than models and a cost."""
 _BARE: Final = re.compile(r"\d{1,4}\+{0,2}|[-–]")
@@ -29,11 +31,13 @@ class Run(NamedTuple):
         values: Each number with its field.
         models: The number of models beside them, None without one.
         words: How many words it is.
+        cost: The cost behind it, None without one.
     """
 
     values: tuple[tuple[ProfileField, str], ...]
     models: int | None
     words: int
+    cost: int | None = None
 
 
 def read_run(words: Sequence[str], values: Values, *, counted: bool) -> Run | None:
@@ -50,6 +54,7 @@ def read_run(words: Sequence[str], values: Values, *, counted: bool) -> Run | No
     order, run = values.order, 0
     while run < min(len(words), len(order) + 3) and _is_bare(words, run):
         run += 1
+    run -= run > 1 and _is_points(words, run)
     if run - 1 in {LEAST_RUN, len(order)} and words[run - 1] in _DASHES:
         run -= 1
     if values.short:
@@ -59,6 +64,7 @@ def read_run(words: Sequence[str], values: Values, *, counted: bool) -> Run | No
         return None
     saved = words[run - 1].endswith("+")
     numbers, models = list(words[: run - saved]), None
+    cost = _cost_behind(numbers, order) if counted and not saved else None
     if len(numbers) in {LEAST_RUN + 1, len(order) + 1} and not counted:
         models = _models(numbers)
         if models is None:
@@ -67,7 +73,20 @@ def read_run(words: Sequence[str], values: Values, *, counted: bool) -> Run | No
         return None
     pairs = zip(order, numbers, strict=False)
     found = tuple((field, number) for field, number in pairs if number not in _DASHES)
-    return Run(found, models, run - saved)
+    return Run(found, models, run - saved, cost)
+
+
+def read_scroll(words: Sequence[str], values: Values) -> tuple[tuple[ProfileField, str], ...]:
+    """Return the bare values of a warscroll behind its move; nothing where that is not clear."""
+    order = values.order[1:]
+    numbers = words[: len(order)]
+    fits = len(numbers) == len(order) and all(
+        _BARE.fullmatch(number) and number.endswith("+") == field.save
+        for field, number in zip(order, numbers, strict=True)
+    )
+    more = words[len(order) : len(order) + 1]
+    ends = not more or not _BARE.fullmatch(more[0]) or _is_points(words, len(order) + 1)
+    return tuple(zip(order, numbers, strict=True)) if values.short and fits and ends else ()
 
 
 def bare_run(words: Sequence[str], values: Values) -> str | None:
@@ -83,6 +102,19 @@ def bare_run(words: Sequence[str], values: Values) -> str | None:
     least = len(values.order) - 1 if values.short else _LEAST_TOLD
     whole = {len(values.order) + more for more in (0, 1)} | {LEAST_RUN, LEAST_RUN + 1}
     return " ".join(found) if least <= len(found) and len(found) not in whole else None
+
+
+def _is_points(words: Sequence[str], run: int) -> bool:
+    """Return whether the last of bare numbers is a cost in points."""
+    behind = words[run].lower().rstrip(".") if run < len(words) else ""
+    return behind in POINTS and words[run - 1].isdecimal()
+
+
+def _cost_behind(numbers: list[str], order: Sequence[ProfileField]) -> int | None:
+    """Take a number behind a whole profile that no value of it can be: what the unit costs."""
+    whole = len(numbers) - 1 in {LEAST_RUN, len(order)}
+    dear = numbers[-1].isdecimal() and int(numbers[-1]) > _CHEAP
+    return int(numbers.pop()) if whole and dear else None
 
 
 def _is_bare(words: Sequence[str], at: int) -> bool:

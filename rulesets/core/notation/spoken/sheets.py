@@ -26,7 +26,7 @@ _LABEL: Final = re.compile(
     r"|special rules|r[èe]gles|weapons?|armes?|armou?r|armures?)\s*:\s*",
     re.IGNORECASE,
 )
-_APART: Final = re.compile(r"\s+/{2,}\s+")
+_APART: Final = re.compile(r"(?<!\s)\s+/{2,}\s+")
 _SIGNS: Final = frozenset(
     (
         *("m", "ws", "bs", "s", "t", "w", "i", "a", "ld", "int", "cl", "wp", "cc", "ct", "f", "e"),

@@ -10,7 +10,7 @@ from rulesets.core.notation.spoken.sheets import from_sheet
 from rulesets.keyboard import plain_signs, without_markup
 from rulesets.spoken_number import spoken_number
 
-_WITH: Final = re.compile(r"\s+(?:w\s+|\+)(?=[^\W\d_]{3})")
+_WITH: Final = re.compile(r"(?<!\s)\s+(?:w\s+|\+)(?=[^\W\d_]{3})")
 """Before what a unit bears: `10 Archers w longbows`, `20 Spearmen +musician`."""
 _INCHES: Final = re.compile(r"(?<=\d)(?:[\"″”]|''|’’)(?![^\W_])")
 _DISTANCE: Final = re.compile(
@@ -21,7 +21,7 @@ _HALF: Final = re.compile(r"(?<![\d,.])(\d{1,2}),5(?=cm|\s|$)")
 """A distance with a decimal comma: `M 7,5`, `7,5 4 3 3`."""
 _SLASHED: Final = re.compile(
     r"(?<!\S)(?:\d{1,2}(?:(\s?[/;,-]\s?)(?:\d{1,2}|\d?[dD]\d(?:\+\d)?))"
-    r"(?:\1(?:\d{1,2}\+?|[-–](?=/)|\d?[dD]\d(?:\+\d)?)){6,10}|\d[\d.]*(?:in)?(?:\s?/\s?\d[\d.]*\+?){3})(?![^\s,;.:])"
+    r"(?:\1(?:\d{1,2}\+?|[-–](?=/)|\d?[dD]\d(?:\+\d)?)){6,10}|\d[\d.]*(?:in|ps|po)?(?:\s?/\s?\d[\d.]*\+?){3})(?![^\s,;.:])"
 )
 """A profile in the book's order as it is pasted: `4/3/3/3/3/1/3/1/7`, `6"/1/5+/1`."""
 _SPACED: Final = re.compile(r"(?<=\d)\s+\+(?=\s*(?:$|[,;\])]|[^\W\d_]+\s?\d))")

@@ -31,6 +31,8 @@ DISTANCE: Final = re.compile(r"\d{1,2}(?:\.5)?(?:in|ps|po|cm)", re.IGNORECASE)
 _FACES: Final = re.compile(r"([1-6])(?:[-/][2-6]){1,5}|[1-6]")
 _SAVE_SIGN: Final = re.compile(r"[sS]:?\d\+")
 """A save by its first letter: no other value that begins so has a plus."""
+_NO_NAMES: Final = frozenset({"adv", "ava", "dis", "disc", "agi", "off"})
+"""Names of values by which no unit is called."""
 _ARMOUR: Final = frozenset(["armour", "armor", "armure", "arm"])
 _SIX: Final = 6
 _LONGEST_NAME: Final = 3
@@ -215,6 +217,8 @@ class Values:
         if len(words[0]) == 1:
             return not first
         called = self.named(phrase_of(words, length))
+        if bare(words[0]) in _NO_NAMES:
+            return False
         named = called is not None and called.id not in {"m", "level"}
         return seen.alone and named and plain_word(words[0]) not in self._signs
 

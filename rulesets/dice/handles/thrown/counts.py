@@ -7,7 +7,14 @@ from contextlib import suppress
 from typing import Final
 
 from rulesets.dice.handles.mixed import DiceInput
-from rulesets.dice.handles.thrown.faces import counted_faces, face_table, read_marks, spoken_pairs
+from rulesets.dice.handles.thrown.best import BESIDE, SHOWN, read_best
+from rulesets.dice.handles.thrown.faces import (
+    counted_faces,
+    face_table,
+    read_marks,
+    spelled_faces,
+    spoken_pairs,
+)
 from rulesets.dice.handles.thrown.line import HALF, Line
 from rulesets.refusal import Doubt, Refusal
 
@@ -33,18 +40,12 @@ _IN_WORDS: Final = re.compile(r"(?:[NS]?P|N?S[NS]?|,)+")
 _REST: Final = re.compile(r"(?P<told>.+?),*A?r(?P<what>[sf])")
 _SO_MANY: Final = re.compile(r"(?P<faces>.+?),*t,*(?P<count>[NS])s?")
 _INCLUDING: Final = re.compile(r"(?P<count>[NSA])(?P<join>s[,z]*|,*z,*)(?P<faces>[NSA].+)")
-_CRITICAL: Final = re.compile(
-    r"(?P<count>[NS])(?:s[,z]*|,*z)(?P<best>[NSA])[xo]?q|(?P<all>[NS])s[,z]*0o?q"
-)
 _NONE_OF: Final = (
     re.compile(r"(?P<count>[NS])s[,z]*(?P<none>0)o?(?P<face>[NSP])"),
     re.compile(r"(?P<none>0)o?(?P<face>[NSP]),+(?P<count>[NS])s"),
 )
 _DENIED: Final = frozenset({"not", "pas", "nope"})
 """What denies a number, and says of no face that none shows it."""
-BESIDE: Final = "typed-beside"
-"""The code of a line of which only a part is understood."""
-_SHOWN: Final = 20
 _A_FACE: Final = re.compile(r"(?P<face>[NS]),*(?P<what>[sf])")
 _WHOLE: Final = re.compile(r"A(?P<count>[NS])")
 _WOUNDED: Final = (
@@ -270,7 +271,7 @@ def _one_kind(told: Line, *, succeeded: bool) -> tuple[int, ...]:
     """Return faces of which all succeed, or none; nothing where a line tells others as well."""
     assert told.wanted is not None  # noqa: S101 - see `read_count`
     wins = told.wanted.wins or frozenset()
-    for read in (counted_faces, face_table, read_marks):
+    for read in (spelled_faces, counted_faces, face_table, read_marks):
         with suppress(Refusal):
             marks = tuple(read(told) or ())
             if marks and all((mark in wins) == succeeded for mark in marks):
@@ -293,9 +294,9 @@ def _and_others(line: Line) -> DiceInput | None:
 
 def _including(line: Line) -> DiceInput | None:
     """Read `7 hits, of which 2 sixes`: faces among those that succeeded tell no more."""
-    critical = _CRITICAL.fullmatch(line.word)
-    if critical is not None and line.countable:
-        return _critical(line, critical)
+    count = read_best(line)
+    if count is not None:
+        return DiceInput(successes=_within(line, count))
     match = _INCLUDING.fullmatch(line.word)
     if match is None or line.wanted is None or line.wanted.wins is None:
         return None
@@ -309,18 +310,9 @@ def _including(line: Line) -> DiceInput | None:
     if "z" not in match["join"] and not apart:  # 6 hits and 2 sixes may be eight
         hits = [each for each in (count, count + len(marks)) if each <= line.wanted.count]
         told = " ".join(piece.text for piece in line.pieces[:start])
-        raise Doubt(Refusal(BESIDE, text=told[:_SHOWN]), tuple(f"={each}" for each in hits))
+        raise Doubt(Refusal(BESIDE, text=told[:SHOWN]), tuple(f"={each}" for each in hits))
     if len(marks) > count:
         raise Refusal("too-many-successes", count=len(marks), dice=count)
-    return DiceInput(successes=_within(line, count))
-
-
-def _critical(line: Line, match: re.Match[str]) -> DiceInput:
-    """Read `6 hits, 1 crit`: the best are among those that succeeded."""
-    count = line.number(match, "count" if match["count"] else "all")
-    best = line.number(match, "best") if match["best"] else 0
-    if best > count:
-        raise Refusal("too-many-successes", count=best, dice=count)
     return DiceInput(successes=_within(line, count))
 
 

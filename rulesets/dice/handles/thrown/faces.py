@@ -24,6 +24,8 @@ _GROUP: Final = re.compile(
     r"|(?P<said>S)(?P<so>S)(?![NSPxX])"
     r"|(?P<gap>[,/]|S(?=[MWsf]))|(?P<single>[NSMWsf])"
 )
+_SPELLED: Final = re.compile(r"SN(?:[,/t]+SN)*,*")
+"""How many in words, of which face in figures."""
 _SPOKEN_PAIRS: Final = re.compile(r"SS(?:,*SS)+")
 _COUNTED: Final = re.compile(r"[NS]x?[NSP](?:[,/]*[NS]x?[NSP])*")
 _FACE_TABLE: Final = re.compile(r"(?:[NP][,t]|P,?x)[NS](?:[,/]*(?:[NP][,t]|P,?x)[NS])+")
@@ -122,6 +124,17 @@ def _table(line: Line) -> tuple[int, ...] | None:
     if marks is not None and line.wanted is not None and len(marks) != line.wanted.count:
         raise Refusal("typed-other-count", given=len(marks), count=line.wanted.count)
     return marks
+
+
+def spelled_faces(line: Line) -> tuple[int, ...] | None:
+    """Return the faces of `trois 1, deux 2`: how many in words, of which face in figures."""
+    if not _SPELLED.fullmatch(line.word):
+        return None
+    numbers = [piece.number for piece in line.pieces if piece.sign in "NS"]
+    pairs = list(zip(numbers[::2], numbers[1::2], strict=True))
+    if line.wanted is None or sum(count for count, _ in pairs) > line.wanted.count:
+        return None
+    return tuple(face for count, face in pairs for _ in range(count))
 
 
 def face_table(line: Line) -> tuple[int, ...] | None:

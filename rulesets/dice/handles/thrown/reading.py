@@ -11,7 +11,8 @@ from typing import Final
 from rulesets.dice.die import ARROW, ARTILLERY, D3, HIT, MISFIRE, SCATTER, SCATTER_HIT
 from rulesets.dice.handles.mixed import DiceInput, Wanted
 from rulesets.dice.handles.thrown.apart import read_apart, read_some
-from rulesets.dice.handles.thrown.counts import BESIDE, read_count, read_wounded
+from rulesets.dice.handles.thrown.best import BESIDE
+from rulesets.dice.handles.thrown.counts import read_count, read_wounded
 from rulesets.dice.handles.thrown.faces import read_marks
 from rulesets.dice.handles.thrown.guessing import guesses
 from rulesets.dice.handles.thrown.line import Line, is_saving

@@ -117,12 +117,18 @@ def pieces_of(text: str) -> list[Piece] | None:
         position = match.end()
         if match["word"]:
             position, pieces = _spoken(text, match.start())
-            found += pieces
+            rest = bool(found) and found[-1].sign == "r"  # le reste, c'est bon
+            passed = len(pieces) == 1 and _bare(pieces[0].text) in _PASSED
+            found += [pieces[0]._replace(sign="s")] if rest and passed else pieces
         else:
             found += _plain(match)
     return found
 
 
+_PASSED: Final = frozenset(
+    {"c'est bon", "ca passe", "il passe", "elle passe", "c'est passe", "it passes"}
+)
+"""What is said to a throw, and tells what has succeeded behind `the rest`."""
 _PLAIN: Final = {
     "plural": "P",
     "need": "K",

@@ -27,6 +27,7 @@ _ATTACKS: Final = re.compile(r"(?P<count>N)(?P<what>A)")
 _NEED_FIRST: Final = re.compile(
     r"(?P<need>P)(?:RZ)?_*(?P<by>[hwvW]?[xa*g]?)(?P<count>N)(?:(?P<what>[hwv])(?![a-zA-Z]*[PFN])|(?![\w&|]))"
 )
+_OF_SEVERAL: Final = re.compile("[hw]")
 _NEED_ALONE: Final = re.compile(r"[hwvWa?A]*P[hwvWa?A]*")
 _TIMES: Final = re.compile(r"(?P<all>(?P<many>N)[Xx](?=D)|[Xx](?P<much>N)(?=D))")
 _ROLLS: Final = re.compile("jets", re.IGNORECASE)
@@ -164,7 +165,8 @@ def _is_named(pieces: Pieces, match: re.Match[str]) -> bool:
 def _make_of_need(pieces: Pieces) -> None:
     """Make dice of a number beside what they must show: `4+ x10`, `20 attacks 3+`, `4+`."""
     if _NEED_ALONE.fullmatch(pieces.word):
-        pieces.insert(Token(DIE, "", 1, _D6))
+        if _OF_SEVERAL.search(pieces.word) is None:  # who hits on 3+ is rarely alone
+            pieces.insert(Token(DIE, "", 1, _D6))
         return
     patterns = (_RUN, _LAST_ATTACKS, _SO_MANY, _ATTACKS, _NEED_FIRST)
     match = next(filter(None, map(pieces.find, patterns)), None)

@@ -35,6 +35,13 @@ _D6: Final = 6
 _AGAIN: Final = (" reroll failures", " reroll 1")
 _HALVED: Final = re.compile(r"\bhal[fv]|\bmoiti|\bdemi|½|\d[.,]\d+\s*d", re.IGNORECASE)
 """Nothing is halved, and no part of what would be is offered."""
+_NO_DICE: Final = re.compile(r"\b(?:z[eé]ro|0)\s*(?:d[eé]s?\b|dice|die|d\d)", re.IGNORECASE)
+_ONE_NEED: Final = re.compile(r"\D*([2-6])\s?\+\D*")
+_COUNTED: Final = re.compile(
+    r"\b([1-9]\d{0,2})\s*(?:attaques?|attacks?|att?s?|atks?|tirs?|shots?|coups?|blows?)\b",
+    re.IGNORECASE,
+)
+"""How many attacks there are, wherever it is said."""
 _TIMES: Final = re.compile(
     r"(?:[x×*]|\bfois\b|\btimes\b)\s*(?P<behind>\d{1,2})\b"
     r"|\b(?P<before>\d{1,2})\s*(?:[x×*]|fois\b|times\b)",
@@ -63,7 +70,7 @@ _COLD: Final = re.compile(r"sang[ -]froid|cold[ -]?blood", re.IGNORECASE)
 _SWIFT: Final = re.compile(r"swift[ -]?stride", re.IGNORECASE)
 _AGAIN_WORD: Final = re.compile(r"\brelan|re-?roll|\brr", re.IGNORECASE)
 _CASTS: Final = re.compile(
-    r"(?:[^\W\d]+\W+){0,3}(?:cast|casting|sort|spell|incantation|dispel|dissipation|dissiper|unbind)\b\D{0,12}"
+    r"(?:[^\W\d]+\W+){0,3}(?:cast|casting|sort|spell|incantation|dispel|dissipation|dissiper|unbind|d[eé]senvo[uû]te\w*)\b\D{0,12}"
     r"(?P<value>\d{1,2})\+?\s*",
     re.IGNORECASE,
 )
@@ -84,9 +91,13 @@ def likely_ways(text: str, refusal: Refusal) -> Iterator[str]:
     if phrase is not None:
         yield from phrase
         return
+    need = _ONE_NEED.fullmatch(text) if refusal.code == "notation-how-many" else None
+    if need is not None:
+        yield f"d6>={need[1]}"
+        return
     facts = refusal.facts
     yield from (str(facts[name]) for name in ("each", "sum", "whole") if facts.get(name))
-    if _HALVED.search(text):
+    if _HALVED.search(text) or _NO_DICE.search(text):
         return
     spell = _CASTS.fullmatch(text)
     if spell is not None:
@@ -96,6 +107,11 @@ def likely_ways(text: str, refusal: Refusal) -> Iterator[str]:
     if not parts or not all(parts):
         return
     if len(parts) == 1 and len(parts[0]) == 1:
+        roll = parts[0][0][0]
+        counted = _COUNTED.findall(text) if roll.dice == "d6" else []
+        if len(counted) == 1:  # touche 3+ relance 1, 18 attaques
+            many = int(counted[0])
+            roll.dice, roll.count = f"{many}d6", many
         yield from _of_one(text, refusal, *parts[0][0])
     yield "; ".join(write(roll)[1] for part in parts for roll, _ in part)
 

@@ -8,7 +8,8 @@ from typing import Final
 
 _D6: Final = 6
 MORE_DICE: Final = re.compile(
-    r"(?P<most>maximi[sz][eé]|swift[ -]?stride)|(?P<least>minimi[sz][eé])", re.IGNORECASE
+    r"(?P<most>maximi[sz][eé]|swift[ -]?stride|course rapide)|(?P<least>minimi[sz][eé])",
+    re.IGNORECASE,
 )
 """A die more is thrown, of which the lowest or highest goes."""
 _MORTAL: Final = re.compile(
@@ -26,12 +27,105 @@ _TESTED: Final = re.compile(
 )
 """A test with its number, beside words that are not understood."""
 _CHARGED: Final = re.compile(
-    r"\D*\b(?:charge|charger)\b\D*\b(?P<need>[2-9]|1[0-2])\b(?!\s*d\s*\d)\D*", re.IGNORECASE
+    r"\D*\b(?:charge|charger)\b\D*\b(?P<need>[2-9]|1[0-2])(?:\b|ps\b|po\b|in\b)(?!\s*d\s*\d)\D*",
+    re.IGNORECASE,
 )
 """A charge with the distance that its dice must reach."""
+_FAR_CHARGED: Final = re.compile(
+    r"\s*(?P<need>[2-9]|1[0-2])\s*(?:\"|''|ps|pouces?|inch(?:es)?)?\s*(?:de |of )?"
+    r"(?:charge|charger)\b\D*",
+    re.IGNORECASE,
+)
+_SO_OFTEN: Final = re.compile(
+    r"\s*(?P<need>[2-6])\s?\+\s*,?\s*(?P<dice>[1-9]\d?)\s*(?:fois|times|x)\s*", re.IGNORECASE
+)
+_AS_STRONG: Final = 4
+_STRENGTH: Final = re.compile(
+    r"\s*(?P<dice>\d{1,3})\s*(?:d6|d[eé]s|dice|hits?|touches?|attaques?|attacks?|impacts?)?\s*,?\s*"
+    r"(?:(?:at|de|en|à|a)\s+)?(?:s|f|str|for|strength|force)\s?(?P<strength>\d{1,2})\s*"
+    r"(?:vs?\.?|contre|against|sur|on)\s*(?:t|e|r[eé]s|end|endurance|toughness|resilience)\s?"
+    r"(?P<against>\d{1,2})\s*",
+    re.IGNORECASE,
+)
+"""So many hits of a strength against a toughness, `10 hits S4 vs T3`."""
 _OF_TWO: Final = re.compile(r"\D*(?P<value>[7-9]|1[0-2])\s*\+\D*")
 """More than a die shows, `charge 9+`."""
 _AGAIN: Final = re.compile(r"\brelan|re-?roll|\brr", re.IGNORECASE)
+_POLITE: Final = re.compile(
+    r"\b(?:stp|svp|pls|plz|please|bot|s'il te pla[iî]t|jets?|rolls?|lance[rz]?|d[eéu]s?|d'|de la"
+    r"|les?|la|l'|my|the|for|pour|distance|d[eé]s|dice|mouvement|move)(?!\w)",
+    re.IGNORECASE,
+)
+"""Words beside the name of a roll that say nothing more."""
+_SIGNED: Final = re.compile(
+    r"(?P<name>.*?)\s*(?:\b(?:avec|with)\b\s*)?(?P<bonus>[+-]\s*\d)?\s*", re.DOTALL
+)
+"""The name of a roll, and what is added to its dice."""
+_NAMED: Final = (
+    (
+        re.compile(
+            r"fuites?|fuient|fuit|fuir|fuyards?|flee|flees|fleeing|flight|poursuites?|poursuit"
+            r"|poursuivre|pursuits?|pursue|pursues|pursuing|charges?|charger|charging"
+            r"|(?:fuite|poursuite|flee|pursuit)(?: [^\W\d]{2,}){1,3}",
+            re.IGNORECASE,
+        ),
+        "2d6",
+    ),
+    (
+        re.compile(
+            r"(?:tir )?(?:stone[ -]?thrower|rock lobber|lobber|catapultes?|catapults?"
+            r"|tr[ée]buchets?|mangonneau|mortiers?|mortars?|lance[- ]?rocs?"
+            r"|grudge thrower|pierrier|bombarde)(?: shots?| tirs?| fire)?",
+            re.IGNORECASE,
+        ),
+        "scatter; artillery",
+    ),
+    (
+        re.compile(
+            r"(?:tir )?(?:canons?|cannons?)(?: shots?)?\s*(?:\+|et|and|&|puis|then|avec|with)\s*"
+            r"(?:son |its )?(?:rebonds?|bounces?)",
+            re.IGNORECASE,
+        ),
+        "2artillery",
+    ),
+    (
+        re.compile(r"(?:(?:canons?|cannons?) )?(?:rebonds?|bounces?)(?: canon)?", re.IGNORECASE),
+        "artillery",
+    ),
+    (re.compile(r"runs?|running|courses?|courir", re.IGNORECASE), "d6"),
+    (
+        re.compile(
+            r"roll[ -]?offs?|premier tour|first turn|qui commence|who (?:goes|starts)(?: first)?",
+            re.IGNORECASE,
+        ),
+        "d6",
+    ),
+)
+"""Rolls by their names, with the dice that the books have for them."""
+_LONGEST_NAME: Final = 60
+_CHARGED_OVER: Final = re.compile(
+    r"\D*\b(?:charge|charger)\b\D*?\b(?P<first>\d{1,2})\b\D+?\b(?P<last>\d{1,2})\b(?!\s*d\s*\d)\D*",
+    re.IGNORECASE,
+)
+"""A charge with what the charger moves and how far away the target is."""
+_CHANGED: Final = re.compile(r"[+-]\s*\d|\d\s*\+")
+_HIGH: Final = re.compile(
+    r"(?P<dice>(?P<count>\d)\s*d\s*6)\s*(?P<low>low|lower|bas|plus bas)?"
+    r"(?(low)|(?:high|higher|haut|plus haut))\s*(?P<value>\d{1,2})\s*",
+    re.IGNORECASE,
+)
+"""A total with a number that is no number of dice kept, `2d6 high 9`."""
+_SPELL: Final = re.compile(
+    r"(?:[^\W\d]+\W+){0,3}(?:cast|casting|sorts?|spell|incantation|dispel|dissipation"
+    r"|dissiper|unbind|d[eé]senvo[uû]te\w*)\b(?:\D{0,12}?(?<![+-])(?<![+-] )\b"
+    r"(?P<value>\d{1,2})\+?\s*(?:avec|with|and|et|,)?\s*"
+    r"(?P<bonus>[+-]\s*\d)\s*(?:bonus|to cast|pour lancer|au jet)?"
+    r"|\s*(?:avec |with )?(?P<first>[+-]\s*\d)\s*(?:on|sur|for|pour|vs|contre|a|à)?\s*"
+    r"(?:un |une |du |an? )?(?P<last>\d{1,2})\+?)\s*",
+    re.IGNORECASE,
+)
+"""A spell with its value and what is added to the dice."""
+_SEVERAL_DICE: Final = (2, 3, 4)
 
 
 def phrase_ways(text: str) -> tuple[str, ...] | None:
@@ -61,8 +155,25 @@ def _skilled(text: str) -> tuple[str, ...]:
 
 
 def _charged(text: str) -> tuple[str, ...]:
-    found = _CHARGED.fullmatch(text)
-    return () if found is None else (f"(2d6)>={found['need']}",)
+    found = _CHARGED.fullmatch(text) or _FAR_CHARGED.fullmatch(text)
+    more = MORE_DICE.search(text)
+    dice = "2d6" if more is None else "3d6dh1" if more["least"] else "3d6dl1"
+    return () if found is None else (f"({dice})>={found['need']}",)
+
+
+def _often(text: str) -> tuple[str, ...]:
+    """Return the dice of a need that is said so many times, `5+ 6 fois`."""
+    found = _SO_OFTEN.fullmatch(text)
+    return () if found is None else (f"{found['dice']}d6>={found['need']}",)
+
+
+def _wounding(text: str) -> tuple[str, ...]:
+    """Return the dice of hits of a strength against a toughness: as strong wounds on 4+."""
+    found = _STRENGTH.fullmatch(text) if len(text) <= _LONGEST_NAME else None
+    if found is None or found["dice"].strip("0") == "":
+        return ()
+    need = _AS_STRONG + int(found["against"]) - int(found["strength"])
+    return (f"{found['dice']}d6>={min(max(need, 2), _D6)}",)
 
 
 def _tested(text: str) -> tuple[str, ...]:
@@ -78,6 +189,45 @@ def _beyond(text: str) -> tuple[str, ...]:
     return () if found is None else (f"(2d6)>={found['value']}",)
 
 
+def named_ways(text: str) -> tuple[str, ...]:
+    """Return the dice of a roll that is said by its name alone, `fuite`, `jet de charge +1`."""
+    if len(text) > _LONGEST_NAME:
+        return ()
+    signed = _SIGNED.fullmatch(text)
+    name = "" if signed is None else " ".join(_POLITE.sub(" ", signed["name"]).split())
+    dice = next((dice for said, dice in _NAMED if said.fullmatch(name)), "")
+    bonus = "" if signed is None or not signed["bonus"] else signed["bonus"].replace(" ", "")
+    return (f"{dice}{bonus}",) if dice and not (bonus and not dice.endswith("d6")) else ()
+
+
+def _charged_over(text: str) -> tuple[str, ...]:
+    """Return the roll of a charge of which the move and the distance are told."""
+    found = _CHARGED_OVER.fullmatch(text) if len(text) <= _LONGEST_NAME else None
+    if found is None or _CHANGED.search(text):
+        return ()
+    move, far = sorted((int(found["first"]), int(found["last"])))
+    needs = (far - move, far)
+    return tuple(f"(2d6)>={need}" for need in needs if 1 < need <= _D6 + _D6)
+
+
+def _high(text: str) -> tuple[str, ...]:
+    found = _HIGH.fullmatch(text)
+    if found is None or int(found["value"]) <= int(found["count"]):
+        return ()
+    return (f"({found['count']}d6){'<=' if found['low'] else '>='}{found['value']}",)
+
+
+def _spell(text: str) -> tuple[str, ...]:
+    """Return the dice of a spell with a bonus; how many are thrown is not said."""
+    found = _SPELL.fullmatch(text) if len(text) <= _LONGEST_NAME else None
+    if found is None:
+        return ()
+    bonus = (found["bonus"] or found["first"]).replace(" ", "")
+    value = found["value"] or found["last"]
+    return tuple(f"({many}d6{bonus})>={value}" for many in _SEVERAL_DICE)
+
+
 _READERS: Final[tuple[Callable[[str], tuple[str, ...]], ...]] = (
-    *(_mortal, _swift, _skilled, _charged, _tested, _beyond),
+    *(named_ways, _often, _spell, _wounding, _mortal, _swift, _skilled, _high, _charged_over),
+    *(_charged, _tested, _beyond),
 )

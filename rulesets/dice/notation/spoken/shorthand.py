@@ -99,6 +99,32 @@ _SHORT: Final[tuple[tuple[re.Pattern[str], str], ...]] = (
         ),
         r"\1 \2 damage \3 ",
     ),
+    # A weapon of a profile without its plus signs, 3/3/-1/2.
+    (
+        _short(
+            r"(?<![\d/])([2-6])\s*/\s*([2-6])\s*/\s*-\s*([1-6])\s*/\s*(d?\d)(?![\d+/])"
+            r"(?:\s*(?:dmg|damage|d[eé]g[aâ]ts?)\b)?"
+        ),
+        r"\1+ \2+ rend \3 damage \4 ",
+    ),
+    # How many attacks, behind their word.
+    (
+        _short(r"^\s*(attacks?|attaques?|tirs?|shots?)\s*:?\s*(\d{1,3})(?=\s*,)"),
+        r"\2 \1",
+    ),
+    # What stages need without a plus, before what comes next.
+    (
+        _short(
+            r"(?<!no )\b(hits?|touche[rs]?|wounds?|blesse[rs]?|saves?|svg|ward|invu)"
+            r"\s+([2-6])(?=\s*(?:[,;]|$|rend|perf|save|svg|wound|bless|ward|invu|d[a-zé]*\s?d?\d))"
+        ),
+        r"\1 \2+",
+    ),
+    # No rend: a dash in its place.
+    (
+        _short(r"[,;]?\s*\b(?:rend|perfo?|pa|ap)\s*[:=]?\s*(?:[-–]|0)(?=\s*(?:[,;/]|$|[^\W\d]))"),
+        " ",
+    ),
     # One wound for each is what is counted anyway.
     (_short(r"[,;]?\s*\b(?:dmg|damage|d[eé]g[aâ]ts?)\s*:?\s*1\b(?!\s*[d+*x])"), " "),
     (_short(r"\bdd([2-9])([2-9])\b"), r"d\1*10+d\2"),

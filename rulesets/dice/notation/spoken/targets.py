@@ -356,6 +356,8 @@ def _shown(pieces: Pieces, match: re.Match[str], roll: Roll) -> Aim | None:
             or pieces.tokens[match.start(group) - 1].group == "need"
         )
         return Aim(match.start(), ">=", number, whole=True) if needed else None
+    if group == "on" and roll.plain and _casts(pieces, roll):
+        return Aim(match.start(), ">=", number, whole=True)
     highest = number == roll.sides
     if group == "shown" and number == 1:
         return None

@@ -9,9 +9,9 @@ from typing import TypeAlias
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.nerve.doubt import Doubt, in_doubt
+from rulesets.rank_and_flank.nerve.doubt import in_doubt, standard_among
 from rulesets.rank_and_flank.round import combat_result
-from rulesets.rank_and_flank.round.plan import NAMES, Living
+from rulesets.rank_and_flank.round.plan import NAMES, Living, rules_of_fallen
 from rulesets.t9a.combat.morale import Beaten, is_stubborn, nerve_of
 from rulesets.t9a.combat.ranks import disrupts, steadfast
 from rulesets.t9a.combat.round.losses import GONE, RoundLosses
@@ -92,21 +92,6 @@ def score_round(dice: Dice, context: RoundContext, losses: RoundLosses) -> Score
 def fallen_of(side: Sequence[Fighter], alive: Sequence[bool]) -> list[str]:
     """Return the names of those of a side who died in this combat."""
     return [it.unit.name for it, lives in zip(side, alive, strict=True) if not lives]
-
-
-def standard_fell(side: Sequence[Fighter], alive: Sequence[bool]) -> bool:
-    """Return whether a side's battle standard fell in this combat: it is near nobody any more."""
-    return any("bsb" in it.rules and not lives for it, lives in zip(side, alive, strict=True))
-
-
-def without_fallen(
-    doubt: Doubt | None, side: Sequence[Fighter], alive: Sequence[bool]
-) -> Doubt | None:
-    """Return the doubt about what is near a unit, without who fell in this combat."""
-    if doubt is not None and standard_fell(side, alive):
-        doubt = doubt.of_general
-    fell = any("general" in it.unit.rules and not on for it, on in zip(side, alive, strict=True))
-    return doubt.of_standard if doubt is not None and fell else doubt
 
 
 def _ranks(plan: Plan, side: int, left: tuple[int, ...], alive: Living) -> tuple[int, ...]:
@@ -196,8 +181,8 @@ def _beaten(
         "bsb" in it.rules and not it.has(SHIRKS) for it in lives.joined
     ):
         rules = rules | SpecialRules.of(GROUND)
-    fell = standard_fell(plan.sides[side], alive[side])
-    if fell:
+    gone = rules_of_fallen(plan.sides[side], alive[side])
+    if standard_among(gone):
         rules = rules.without((GROUND,))
     unit = fighter.unit
     stubborn = is_stubborn(fighter.unit, rules, fallen=fallen)
@@ -211,7 +196,5 @@ def _beaten(
         afraid=any(
             fears(fighter.rules, foe.rules | dread_within(foe.unit, felled)) for foe in feared
         ),
-        doubt=without_fallen(
-            in_doubt(unit, NAMES[side], plan.named(side, index)), plan.sides[side], alive[side]
-        ),
+        doubt=in_doubt(unit, NAMES[side], plan.named(side, index), fallen=gone),
     )

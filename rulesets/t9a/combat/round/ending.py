@@ -7,7 +7,7 @@ from typing import Final
 
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.nerve.doubt import in_doubt
+from rulesets.rank_and_flank.nerve.doubt import in_doubt, standard_among
 from rulesets.rank_and_flank.round import ending
 from rulesets.rank_and_flank.round.ending import (
     GONE,
@@ -18,7 +18,7 @@ from rulesets.rank_and_flank.round.ending import (
     names_of,
 )
 from rulesets.rank_and_flank.round.outcome import is_great, with_losses
-from rulesets.rank_and_flank.round.plan import NAMES, Plan
+from rulesets.rank_and_flank.round.plan import NAMES, Plan, rules_of_fallen
 from rulesets.rank_and_flank.round.pursuit import PREY
 from rulesets.t9a.combat.morale import MACHINE, Beaten, nerve_of, take_break_test
 from rulesets.t9a.combat.pursuit import RESTRAIN_RULES, Runner, rout, try_to_stay
@@ -27,8 +27,6 @@ from rulesets.t9a.combat.round.combat_result import (
     RoundContext,
     fallen_of,
     score_round,
-    standard_fell,
-    without_fallen,
 )
 from rulesets.t9a.combat.round.losses import RoundLosses
 from rulesets.t9a.combat.round.outcome import Aftermath, GreatRoundResult, RoundResult
@@ -185,9 +183,9 @@ class _End(RoundEnd[Fighter, Beaten, Aftermath, Runner]):
         side, alive = self.plan.sides[victor], self.defeat.alive[victor]
         fallen = fallen_of(side, alive)
         rules = with_standard(fighter.unit.body.without(fallen), fighter.rules).only(RESTRAIN_RULES)
-        doubt = in_doubt(fighter.unit, NAMES[victor], self.plan.named(victor, index))
-        doubt = without_fallen(doubt, side, alive)
-        if standard_fell(side, alive):
+        gone, named = rules_of_fallen(side, alive), self.plan.named(victor, index)
+        doubt = in_doubt(fighter.unit, NAMES[victor], named, fallen=gone)
+        if standard_among(gone):
             rules = rules.without((GROUND,))
         ld = nerve_of(fighter.unit, fallen)
         test = self.dice.call(try_to_stay, ld=ld, rules=rules, doubt=doubt)

@@ -20,7 +20,7 @@ from rulesets.t9a.harm.attack import Attacked, Saves
 from rulesets.t9a.harm.body import HITS, Count, Damage, HitRules, HitsFirst, Met, Strength
 from rulesets.t9a.harm.distribution import CHOICES, Landed, company_of, shared
 from rulesets.t9a.harm.harm import Blow, Harm, after_hits, strike, target_harmed
-from rulesets.t9a.harm.later_hits import BroughtBy, taken
+from rulesets.t9a.harm.later_hits import BroughtBy, clear_hits
 from rulesets.t9a.harm.wounding.steps import DEALT
 from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import Carried, Models, One, WoundsEach, YesNo
@@ -36,7 +36,7 @@ def hits_rest(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
 
 def hits_effects(arguments: Arguments, result: Harm) -> tuple[Effect, ...]:
     """Return what the target lost, and that hits which were still to come are dealt."""
-    return (*taken(arguments), *target_harmed(arguments, result))
+    return (*clear_hits(arguments), *target_harmed(arguments, result))
 
 
 @procedure(

@@ -12,7 +12,7 @@ from rulesets.core.results.effect import CounterSet, Effect
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.t9a.harm.striking_near import strikes
+from rulesets.t9a.harm.striking_near import STRIKING, keeps_strike, strikes
 from rulesets.t9a.unit import offers
 
 
@@ -23,32 +23,40 @@ class Spared:
     spared: bool
 
 
-def _check_strikes(situation: Situation, _arguments: Arguments) -> None:
-    """Refuse it where nothing strikes those near.
+def _check_strikes(situation: Situation, arguments: Arguments) -> None:
+    """Refuse it where nothing strikes those near, and of what does not.
 
     Raises:
-        Refusal: `nothing-strikes`.
+        Refusal: `nothing-strikes`, `not-a-choice`.
     """
-    if not strikes(situation, *offers.STRIKING):
+    kept = [each.counter for each in strikes(situation, *STRIKING)]
+    if not kept:
         raise Refusal("nothing-strikes")
+    counted = arguments["counted"]
+    if counted and counted not in kept:
+        told = ", ".join(kept)
+        raise Refusal("not-a-choice", option="counted", text=counted[:40], values=told)
 
 
 def _first(situation: Situation) -> str:
-    return next((each.counter for each in strikes(situation, *offers.STRIKING)), "")
+    return next((each.counter for each in strikes(situation, *STRIKING)), "")
 
 
-_Counted: TypeAlias = Annotated[str, Text(80), FromTable(_first, unsaid=True)]
+_Counted: TypeAlias = Annotated[str, Text(400), FromTable(_first, unsaid=True)]
 
 
 def _struck(arguments: Arguments, _result: Spared) -> tuple[Effect, ...]:
     """Return the end of one of what strikes those near; another still does."""
-    return (CounterSet(arguments["counted"], 0),) if arguments["counted"] else ()
+    counted: str = arguments["counted"]
+    # Whatever players overrule, no other number is theirs to end by this.
+    return (CounterSet(counted, 0),) if keeps_strike(counted) else ()
 
 
 @procedure(
     source="L1003-1017; R L797-803",
     effects=_struck,
     at_large=True,
+    asked_by="active",
     phases=("magic", "shooting"),
     check=_check_strikes,
     offering=offers.NOBODY_ELSE,

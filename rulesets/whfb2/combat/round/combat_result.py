@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.nerve.doubt import in_doubt
-from rulesets.rank_and_flank.round.plan import Living
+from rulesets.rank_and_flank.nerve.doubt import LEADER, in_doubt
+from rulesets.rank_and_flank.round.plan import Living, rules_of_fallen
 from rulesets.whfb2.combat.fighters.stated import NAMES, NONE
 from rulesets.whfb2.combat.fighters.target import Hurt
 from rulesets.whfb2.combat.round.groups import FreeBlows
@@ -197,13 +197,10 @@ def _trial(
     plan, beaten = context.plan, 1 - known.victor
     fighter = plan.sides[beaten][index]
     unit = fighter.unit
-    fallen = any(
-        "general" in it.rules and not alive
-        for it, alive in zip(plan.sides[beaten], known.alive[beaten], strict=True)
-    )
+    fallen = rules_of_fallen(plan.sides[beaten], known.alive[beaten])
     ld = own_leadership(
         unit.number("ld"),
-        fighter.rules.without(("general-near",)) if fallen else fighter.rules,
+        fighter.rules.without(("general-near",)) if LEADER in fallen else fighter.rules,
         captured=captured_from(unit, stated=unit.has(CAPTURED)),
         shamed=unit.has("shamed"),
     )
@@ -219,7 +216,7 @@ def _trial(
     left = fighter.alive(gone)
     if not worn_down(unit, models=left, wounds=fighter.wounds - gone):
         return Trial(ld, settled="losses")
-    doubt = None if fallen else in_doubt(unit, NAMES[beaten], index)
+    doubt = in_doubt(unit, NAMES[beaten], index, fallen=fallen)
     push = _push(plan, known, index, followers)
     return Trial(ld, push, disordered=disordered, doubt=doubt)
 

@@ -251,3 +251,11 @@ async def test_saves_told_with_hits_and_wounds_answer_all_three_throws(desk: Des
     further = await throws(desk, "5 hits, 3 wounds, 1 saved", ALICES)
     assert further.refused is None
     assert label(further) not in ("to-wound", "armour-save")
+
+
+async def test_after_no_wounds_and_no_saves_told_the_blows_of_the_enemy_are_asked(
+    desk: Desk,
+) -> None:
+    await desk.asks("fight", FIGHT, who=ALICES)
+    further = await throws(desk, "5 hits, 0 wounds, 0 saved", ALICES)
+    assert (further.refused, label(further), of(further)) == (None, "to-hit", ["Alice"])

@@ -193,23 +193,6 @@ async def test_the_next_phase_is_said_too(desk: Desk, said: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "said", ["rien à tirer, phase suivante", "nothing to shoot. Next phase pls"]
-)
-async def test_nothing_left_to_do_and_the_next_phase_are_said_together(
-    desk: Desk, said: str
-) -> None:
-    await at(desk, "blackhammer", "shooting")
-    assert (await desk.asks("do", {"text": said})).refused is None
-    assert await phase_of(desk) == "close-combat"
-
-
-async def test_an_act_and_the_next_phase_are_not_done_in_one(desk: Desk) -> None:
-    await at(desk, "blackhammer", "shooting")
-    await desk.asks("do", {"text": "archers shoot trolls, next phase"})
-    assert await phase_of(desk) == "shooting"
-
-
-@pytest.mark.parametrize(
     ("said", "response"),
     [
         ("on tient", "hold"),
@@ -377,7 +360,9 @@ def test_words_stand_for_commands_procedures_and_answers_that_games_have() -> No
     assert held.commands.keys() <= {each.command for each in procedures}
     assert held.procedures.keys() <= {each.id for each in procedures}
     assert held.answers.keys() <= choices
-    told = (files("rulesets.core") / "texts/en/decisions.ftl").read_text(encoding="utf-8")
+    shared = (files("rulesets.core") / "texts/en/decisions.ftl").read_text(encoding="utf-8")
+    own = (file for game in installed_games().values() for file in (game.texts / "en").iterdir())
+    told = "\n".join([shared, *(file.read_text(encoding="utf-8") for file in own)])
     assert all(
         re.search(rf"^decision-[a-z-]+-{each} =", told, re.MULTILINE) for each in held.decisions
     )

@@ -9,8 +9,9 @@ from typing import Final
 
 import pytest
 
-from bot.commands.request.by_desk import by_desk
+from bot.commands.request.by_desk import by_desk, ways_named
 from bot.texts.localiser import LOCALES, Localiser
+from bot.texts.ways import UNIT_SHEET
 from rulesets.core.ruleset.installed import installed_games
 from rulesets.refusal import Refusal
 
@@ -124,6 +125,17 @@ def test_what_is_typed_is_called_by_the_words_of_the_desk(
     assert told in words_of(locale, game, code).replace("\N{NO-BREAK SPACE}", " ").replace(
         "\N{NARROW NO-BREAK SPACE}", " "
     )
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_sheet_of_a_unit_is_named_by_what_leads_there_and_by_no_name(locale: str) -> None:
+    texts = LOCALISER.texts(locale, "aos4")
+    for name in ("Orcs", texts(UNIT_SHEET)):
+        facts = dict.fromkeys(BY_HAND, name)
+        led = ways_named(texts, Refusal("power-spent", **facts))  # type: ignore[arg-type]
+        other = ways_named(texts, Refusal("no-longer-due", **facts))  # type: ignore[arg-type]
+        assert UNIT_SHEET in led
+        assert UNIT_SHEET not in other
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -12,7 +12,7 @@ import pytest
 from bot.battle.actions import ending, reopening
 from bot.store.snowflake import milliseconds
 from localdiscord import Upload
-from tests.bot.e2e.desk.tapping import Tapper
+from tests.bot.e2e.desk.tapping import Tapper, words
 from tests.bot.e2e.hall import Hall, Player, Told, open_hall
 from tests.bot.e2e.playing import assert_one_sentence, battle_of, begin, end_battle
 from tests.verifying import wrong_in
@@ -110,6 +110,24 @@ async def test_the_act_that_leaves_a_proposed_end_behind_says_so_once(
     await alice.calls("battle end")
     scored = await bruno.calls("score add", points=300, side="Peaux-Vertes")
     assert LAPSED in scored.text
+
+
+async def test_the_table_tells_all_turn_long_of_a_proposed_end_that_was_left_behind(
+    alice: Player, bruno: Player
+) -> None:
+    """The act that left it behind may have been told to one player alone."""
+    await begin(alice, bruno)
+    await alice.calls("battle end")
+    assert LAPSED not in (await alice.types("/battle status")).text
+    await bruno.calls("score add", points=300, side="Peaux-Vertes")
+    for _ in range(2):
+        assert LAPSED in (await alice.types("/battle status")).text
+        desk = (await alice.user.line("/desk")).messages[-1]
+        assert words(desk).count(LAPSED) == 1
+    begun = (await battle_of(alice))["active"]
+    while (await battle_of(alice))["active"] == begun:
+        await alice.types("/battle next")
+    assert LAPSED not in (await alice.types("/battle status")).text
 
 
 async def test_a_proposed_end_that_is_replaced_objected_to_or_agreed_to_does_not_lapse(

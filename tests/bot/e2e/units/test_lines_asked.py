@@ -40,6 +40,24 @@ async def test_what_was_not_understood_is_shown_beside_what_was(
     assert len((await battle_of(alice))["units"]) == 2
 
 
+@pytest.mark.parametrize(
+    ("line", "filled"),
+    [
+        ("3 Eagles 100pts each", ("Eagles", "3", "300 pts", "")),
+        ("3 Eagles 100 pts per model", ("Eagles", "3", "300 pts", "")),
+        ("150pts, shields", ("", "", "150 pts", "shield")),
+        ("vampire thrall 400pts halberd", ("vampire thrall", "", "400 pts", "halberd")),
+    ],
+)
+async def test_the_form_holds_a_cost_of_each_and_what_is_borne(
+    alice: Player, bruno: Player, line: str, filled: tuple[str, ...]
+) -> None:
+    await begin(alice, bruno)
+    asked = await alice.types(f"/unit add {line}")
+    fields = given(asked.fields)
+    assert tuple(fields[name] for name in ("name", "models", "profile", "rules")) == filled
+
+
 async def test_the_form_sent_as_it_is_does_what_was_understood(
     alice: Player, bruno: Player
 ) -> None:

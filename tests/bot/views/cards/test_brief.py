@@ -18,7 +18,7 @@ from bot.views.cards.outcome import Parties
 from bot.views.cards.rolls import ranked_dice
 from bot.views.words.dice_faces import face_of, in_words
 from rulesets.dice.die import D6
-from rulesets.dice.handles.mixed import Part
+from rulesets.dice.handles.parts import Part
 from rulesets.dice.handles.rolled import Step, Told
 from rulesets.dice.request import Purpose, Roll
 from tests.example.reeds import RULESET

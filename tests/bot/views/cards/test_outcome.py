@@ -21,7 +21,7 @@ from rulesets.core.declaring.shared import SHARED
 from rulesets.core.ruleset.installed import installed_games
 from rulesets.dice.contest import Drift
 from rulesets.dice.die import D6
-from rulesets.dice.handles.mixed import Part
+from rulesets.dice.handles.parts import Part
 from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from rulesets.dice.request import Purpose, Roll
 from tests.example.reeds import RULESET

@@ -17,7 +17,8 @@ from rulesets.dice.contest import Scatter
 from rulesets.dice.detail import without_details
 from rulesets.dice.die import D3, D6, SCATTER, Die, plain_die
 from rulesets.dice.handles.fair import FairFaces
-from rulesets.dice.handles.mixed import DiceInput, Fallen, MixedFaces, Owed, Part, Throw, Wanted
+from rulesets.dice.handles.mixed import DiceInput, Fallen, MixedFaces, Owed, Throw, Wanted
+from rulesets.dice.handles.parts import Part
 from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from rulesets.dice.notation import Stages, evaluate, parse
 from rulesets.dice.pool import Single, Successes, Sum
@@ -188,6 +189,32 @@ def thrown_whole(notation: str, dice_input: DiceInput) -> None:
 def test_wounds_told_for_no_throw_that_comes_next_are_not_lost(notation: str) -> None:
     with pytest.raises(Refusal) as refusal:
         thrown_whole(notation, DiceInput(successes=14, wounds=6))
+    assert refusal.value.code == "typed-further"
+
+
+@pytest.mark.parametrize(
+    ("told", "stages"),
+    [
+        (DiceInput(successes=3, wounds=0, saved=0), "hit>=4 then wound>=4 then save>=5"),
+        (DiceInput(successes=0, wounds=0, saved=0), "hit>=4 then wound>=4 then save>=5"),
+        (DiceInput(successes=5, wounds=3, saved=0), "hit>=4 then wound>=4"),
+        (DiceInput(successes=5, wounds=0), "hit>=4"),
+    ],
+)
+def test_none_told_of_a_throw_that_never_comes_leaves_the_next_attack_to_be_asked(
+    told: DiceInput, stages: str
+) -> None:
+    dice = RolledDice(MixedFaces(Fallen(), told, FairFaces(SEED, "test")))
+    evaluate(parse(f"6d6 {stages}"), dice)
+    with pytest.raises(Refusal) as refusal:
+        evaluate(parse("4d6 hit>=3 then wound>=4"), dice)
+    assert (refusal.value.code, refusal.value.facts["count"]) == ("dice-needed", 4)
+
+
+def test_none_told_of_saves_is_not_lost_where_wounds_are_thrown_again_before_them() -> None:
+    told = DiceInput(successes=3, wounds=1, saved=0)
+    with pytest.raises(Refusal) as refusal:
+        thrown_whole("6d6 hit>=4 then wound>=4 reroll failures then save>=5", told)
     assert refusal.value.code == "typed-further"
 
 

@@ -66,6 +66,21 @@ def ways_of(text: str) -> tuple[str, ...]:
         ("12 4", ["12d6>=4"]),
         ("12", ["12d6"]),
         ("2d6 another", ["2d6"]),
+        ("fuite", ["2d6"]),
+        ("jet de charge +1", ["2d6+1"]),
+        ("canon + rebond", ["2artillery"]),
+        ("stone thrower shot", ["scatter; artillery"]),
+        ("charge portée 5 distance 11", ["(2d6)>=6", "(2d6)>=11"]),
+        ("swiftstride charge 9", ["(3d6dl1)>=9"]),
+        ('8" charge', ["(2d6)>=8"]),
+        ("cast +1 on 6", ["(2d6+1)>=6", "(3d6+1)>=6", "(4d6+1)>=6"]),
+        ("10 hits str 4 vs res 4", ["10d6>=4"]),
+        ("2d6 high 9", ["(2d6)>=9"]),
+        ("on touche à 3+", ["d6>=3"]),
+        (
+            "touche 3+ relance les 1, blesse 4+ relance tout, 18 attaques",
+            ["18d6>=3 reroll failures", "18d6>=3 reroll 1", "18d6>=3"],
+        ),
     ],
 )
 def test_what_is_clear_of_a_roll_is_offered(text: str, ways: list[str]) -> None:

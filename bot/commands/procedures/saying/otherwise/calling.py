@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Final
 
 from bot.commands.procedures.saying.mentions import Mention, Named, said_after
@@ -23,14 +24,17 @@ from rulesets.core.offering.trying import check
 from rulesets.core.offering.values import Sought, actors
 from rulesets.refusal import Refusal
 
+_CAST: Final = "cast"
 _DICE: Final = "dice_used"
 _DISTANCE: Final = "distance"
 
 
 def called(
     context: CommandContext, sentences: Sentences, text: str
-) -> tuple[Procedure, Mapping[str, Raw]] | None:
+) -> tuple[Procedure, Mapping[str, Raw], str] | None:
     """Return what a sentence says that the desk does not offer, as its command takes it.
+
+    With it go words about dice that the act has none of, which are not taken.
 
     None where it says none, or more than who does it, to whom, with which spell and numbers; and
     where nothing would come of it. It is tried out, which takes too long for the loop.
@@ -52,6 +56,8 @@ def called(
     numbers, used = _numbers(act, words)
     chosen, named_by = _chosen(context, act, offerings[0], words)
     used |= named_by
+    vain = _vain(act, words)
+    used |= vain
     taken = {at for each in mentions for at in range(each.begin, each.end)} | act.places | used
     passed = words_for("fillers") | words_for("beside") | words_for("lengths")
     if any(at not in taken and word not in passed for at, word in enumerate(words)):
@@ -59,7 +65,9 @@ def called(
     spells = (each.name for each in act.procedure.parameters if isinstance(each.kind, SpellName))
     spell = {} if act.spell is None else dict.fromkeys(spells, act.spell)
     given: dict[str, Raw] = {**units, **spell, **numbers, **chosen}
-    return None if _is_idle(sentences, act.procedure, given) else (act.procedure, given)
+    if _is_idle(sentences, act.procedure, given):
+        return None
+    return act.procedure, given, " ".join(words[at] for at in sorted(vain))
 
 
 def _is_idle(sentences: Sentences, procedure: Procedure, given: Mapping[str, Raw]) -> bool:
@@ -89,9 +97,17 @@ def _units(
         if side.name in sentences.sides
         for unit in side.members
     }
-    led = [each for each in mentions if said_after(words, each, words_for("with"))]
-    mine = [each for each in mentions if own & {*each.units}]
-    actor = next(iter((*led, *mine, *(mentions if not offering.target else ()))), None)
+    if act.procedure.command == _CAST and sentences.situation.active.name in sentences.sides:
+        own &= {unit.name for unit in sentences.situation.active.members}
+        others = [each for each in mentions if own & {*each.units}]
+    else:
+        others = [*mentions]
+    others = [each for each in others if not said_after(words, each, words_for("at"))]
+    led = [each for each in others if said_after(words, each, words_for("with"))]
+    mine = [each for each in others if own & {*each.units}]
+    actor = next(iter((*led, *mine, *(others if not offering.target else ()))), None)
+    if not offering.target and any(each is not actor for each in mentions):
+        return None
     found: dict[str, Raw] = {
         str(offering.target): _said(each, words) for each in mentions if each is not actor
     }
@@ -132,6 +148,19 @@ def _chosen(
                     found[parameter.name] = value
                     used |= places
     return found, used
+
+
+def _vain(act: Act, words: Sequence[str]) -> set[int]:
+    """Return where a number of dice stands in a game whose act takes none: `3 dice`."""
+    if act.procedure.parameter(_DICE) is not None:
+        return set()
+    dice = words_for("of-dice") & words_for("fillers")
+    return {
+        beside
+        for at, (word, after) in enumerate(pairwise(words))
+        if word.isdecimal() and after in dice
+        for beside in (at, at + 1)
+    }
 
 
 def _numbers(act: Act, words: Sequence[str]) -> tuple[dict[str, Raw], set[int]]:

@@ -11,9 +11,9 @@ from bot.commands.procedures.saying.wording import WORD, places_of, words_in
 from bot.commands.procedures.saying.words import decision_stems, words_for
 from bot.commands.request.answer import Reply
 from bot.commands.request.context import CommandContext
-from bot.texts.bundle import text_key
 from bot.texts.localiser import LOCALES
 from bot.texts.names import fold
+from bot.views.cards.rolls import question_of
 
 _TWO: Final = 2
 """Options of which the one is what the other is not."""
@@ -69,7 +69,7 @@ def _meant(
         word
         for locale in LOCALES
         for word in WORD.findall(
-            fold(context.localiser.texts(locale, context.ruleset.id)(_asked(each)))
+            fold(question_of(context.localiser.texts(locale, context.ruleset.id), each.decision))
         )
     }
     rest = [word for at, word in enumerate(words) if at not in {*places, *own}]
@@ -81,10 +81,6 @@ def _meant(
         return option
     others = [other for other in each.decision.options if other != option]
     return others[0] if len(each.decision.options) == _TWO else None
-
-
-def _asked(each: OwnDecision) -> str:
-    return f"decision-{text_key(each.decision.what)}"
 
 
 def _telling(name: str) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from bot.commands.procedures.saying.otherwise.remarks import is_remark
 from bot.commands.procedures.saying.wording import WORD, alike, words_in
 from bot.commands.procedures.saying.words import Group, words_for
 from bot.commands.request.context import CommandContext
@@ -56,7 +57,7 @@ def _last(text: str) -> list[str] | None:
     if not parts:
         return None
     *before, last = parts
-    return last if all(not words_for("done").isdisjoint(part) for part in before) else None
+    return last if all(map(is_remark, before)) else None
 
 
 def _takes_back(words: Sequence[str]) -> bool:

@@ -58,6 +58,9 @@ def why_not(context: CommandContext, sentences: Sentences, text: str) -> Refusal
         return None
     procedure = act.procedure
     phase, active = sentences.situation.phase, sentences.situation.active
+    casts = procedure.command == _CAST and active in sides
+    if casts and units.isdisjoint({each.name for each in active.units}):
+        units = set()  # it is cast at those
     units = units & {each.name for each in active.units} or units
     unit = next(iter(sorted(units)), "")
     own = unit in {each.name for each in active.units} if units else active in sides

@@ -109,6 +109,21 @@ async def test_terror_of_the_second_edition_asks_for_his_cool(ana: Tapper, bruno
     assert done.outcome["result"]["passed"] is True
 
 
+SAID = {
+    **dict.fromkeys(("near", "yes", "they are in range", "à portée", "oui"), True),
+    **dict.fromkeys(("no", "the swords are not near", "too far", "trop loin", "non"), False),
+}
+
+
+@pytest.mark.parametrize("said", SAID)
+async def test_a_sentence_answers_whether_he_is_near(ana: Tapper, bruno: Tapper, said: str) -> None:
+    await begun(ana, bruno, "t9a", *ARMIES)
+    await ana.player.calls("battle next", phase="shooting")
+    await ana.player.types("/panic unit:Swords cause:broken dice:4,4")
+    done = await ana.player.calls("do", text=said)
+    assert done.outcome["result"]["passed"] is SAID[said]
+
+
 async def test_the_desk_asks_it_by_buttons_alone(ana: Tapper, bruno: Tapper) -> None:
     await begun(ana, bruno, "t9a", *ARMIES)
     await ana.player.calls("battle next", phase="shooting")

@@ -85,12 +85,43 @@ async def test_two_explosions_are_both_due_and_end_one_by_one(ana: Tapper) -> No
     assert await goes_on(ana) == PANIC
 
 
+async def test_the_button_under_a_card_ends_the_explosion_that_it_tells_of(
+    hall: Hall, ana: Tapper
+) -> None:
+    await in_turn((ana.player, f"/unit add {SPITTER}"))
+    await ana.player.calls("battle next", phase="shooting")
+    burst = "/warmachine what:flame-thrower unit:{} target:Mob distance:6 dice:6,1,{}"
+    await in_turn((ana.player, burst.format("Flamer", 4)))
+    last = await ana.player.types(burst.format("Spitter", 2))
+    ended = await ana.player.presses(last, "Nobody else is hit")
+    assert ended.answer.refused is None, ended.text
+    told = (await ana.player.calls("battle status")).text
+    assert "Explosion of Flamer: everybody within 4 inches" in told
+    assert "Explosion of Spitter" not in told
+    theirs = await hall.player("Bruno").types("/roll nobody_else")
+    assert theirs.refused is not None, "the side that shot says so"
+
+
 async def test_where_nothing_strikes_those_near_nobody_is_left_out(hall: Hall, ana: Tapper) -> None:
     await ana.player.calls("battle next", phase="shooting")
     before = await hall.state(ana.player)
     told = await ana.player.types("/roll nobody_else")
     assert told.refused == "nothing-strikes"
     assert await hall.state(ana.player) == before
+
+
+@pytest.mark.parametrize("counted", ["power-dice", "explosion-reach", "explosion-reach:mob"])
+async def test_only_what_strikes_those_near_is_ended(hall: Hall, ana: Tapper, counted: str) -> None:
+    await ana.player.calls("battle next", phase="shooting")
+    burst = "/warmachine what:flame-thrower unit:Flamer target:Mob distance:6 dice:6,1,4"
+    await in_turn((ana.player, burst))
+    before = await hall.state(ana.player)
+    told = await ana.player.types(f"/roll nobody_else values:counted:{counted}")
+    assert told.refused == "not-a-choice"
+    assert "explosion-reach:flamer" in told.text
+    assert await hall.state(ana.player) == before
+    await ana.player.types("/roll nobody_else values:counted:explosion-reach:flamer")
+    assert await goes_on(ana) == PANIC
 
 
 async def test_an_explosion_that_nobody_counted_is_told_as_the_phase_ends(ana: Tapper) -> None:

@@ -1,0 +1,71 @@
+"""Remarks before what a sentence says: that all is well, or that nothing is left to be done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import Final
+
+from bot.commands.procedures.saying.wording import alike, places_of
+from bot.commands.procedures.saying.words import Group, answer_stems, any_stems, words_for
+
+_EMPTY: Final[tuple[Group, ...]] = ("done", "none", "courtesy", "fillers", "everybody", "left")
+"""Words of a remark, none of which does anything."""
+_MOST_WORDS: Final = 1024
+
+
+def is_remark(words: Sequence[str]) -> bool:
+    """Return whether words say only that all is well or nothing is left: `nothing to shoot`, `ok`.
+
+    Whatever else they say is an act for somebody to do, however well they end.
+    """
+    idle = words_for("done") | words_for("none")
+    if idle.isdisjoint(words) or any(places_of(row, words) for row in _acts_of_empty_words()):
+        return False
+    telling = [at for at, word in enumerate(words) if word not in _empty_words()]
+    if not telling:
+        return True
+    (at, *further) = telling
+    return not further and _is_act(words[at]) and (_denied(words, at) or _over(words, at))
+
+
+def _denied(words: Sequence[str], at: int) -> bool:
+    """Return whether nobody does an act: `nothing left to shoot`, `no charges`."""
+    before = [each for each in range(at) if words[each] in words_for("none")]
+    return bool(before) and _linked(words[before[-1] + 1 : at])
+
+
+def _over(words: Sequence[str], at: int) -> bool:
+    """Return whether an act is over: `done with shooting`, `the charges are done`."""
+    over = words_for("done") & words_for("ending")
+    ends = [each for each, word in enumerate(words) if word in over]
+    subjects = (words_for("everybody") | words_for("done")) - over
+    if not ends or not subjects.isdisjoint(words):  # as in `everything shoots, done`
+        return False
+    first, last = sorted((ends[0], at))
+    return _linked(words[first + 1 : last])
+
+
+def _linked(between: Sequence[str]) -> bool:
+    links = words_for("articles") | words_for("with") | words_for("left")
+    return links.issuperset(between)
+
+
+@lru_cache(maxsize=_MOST_WORDS)
+def _is_act(word: str) -> bool:
+    return any(len(row) == 1 and alike(row[0], word) for row in any_stems())
+
+
+@cache
+def _empty_words() -> frozenset[str]:
+    """Return the words that do nothing: fillers by which an act is called are none of them."""
+    words = frozenset[str]().union(*map(words_for, _EMPTY))
+    return frozenset(word for word in words if not _is_act(word))
+
+
+@cache
+def _acts_of_empty_words() -> tuple[tuple[str, ...], ...]:
+    """Return the rows of words that do nothing each, but call an act together: `take it`."""
+    rows = {row for row in (*any_stems(), *answer_stems()) if len(row) > 1}
+    empty = _empty_words()
+    return tuple(sorted(row for row in rows if all(any(alike(s, w) for w in empty) for s in row)))
