@@ -97,7 +97,7 @@ def _may_pass(test: Test, doubt: Doubt | None, modifiers: tuple[Modifier, ...]) 
     """Tell whether a failed test could pass if it were rolled again, by its General at the best."""
     needs = test.against or 0
     if doubt is not None and doubt.general is not None:
-        needs = max(needs, modified(doubt.lent, modifiers))
+        needs = max(needs, modified(doubt.offered, modifiers))
     return needs >= _LEAST
 
 
