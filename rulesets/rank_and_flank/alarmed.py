@@ -51,7 +51,14 @@ def panic_of_friends(name: str, friend: Concern, cause: str, may_panic: MayPanic
     shaken = partial(_anybody, name, may_panic)
     values = (("cause", cause),)
     return FollowUp(
-        "panic_test", (), values, OF_FRIENDS, asks=("unit",), offered=shaken, about=(friend,)
+        "panic_test",
+        (),
+        values,
+        OF_FRIENDS,
+        asks=("unit",),
+        offered=shaken,
+        about=(friend,),
+        who=may_panic,
     )
 
 

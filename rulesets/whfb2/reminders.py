@@ -198,9 +198,7 @@ def _start_of_turn(situation: Situation, own: tuple[Unit, ...]) -> Iterator[Remi
         yield from _due("animosity", "L2615-2620", rowdy, "animosity_test")
     stupid = _with(own, "stupidity", "stupidity-tested", "stupid", "fleeing")
     yield from _due("stupidity", "L2270-2272", stupid, "stupidity_test")
-    lost = [unit for unit in own if unit.has("stupid") and not unit.has("engaged")]
-    lost = [unit for unit in lost if not unit.has("moved") and not unit.has("halted")]
-    yield from _due("stupid-wander", "L2289-2298", lost, "stupid_wander")
+    yield from _due("stupid-wander", "L2289-2298", _to_wander(own), "stupid_wander")
     angry = _with(own, "frenzy", "frenzy-tested", "frenzied", "fleeing")
     angry += guests_subject(own, "frenzy", "frenzy-tested", "frenzied", "fleeing")
     yield from _due("frenzy", "L2315-2318", _nervous(angry), "frenzy_test")
@@ -208,6 +206,12 @@ def _start_of_turn(situation: Situation, own: tuple[Unit, ...]) -> Iterator[Remi
     hateful = _with(own, "hatred", "hatred-tested", "hating", "fleeing", "engaged")
     hateful += guests_subject(own, "hatred", "hatred-tested", "hating", "fleeing", "engaged")
     yield from _due("hatred", "L2446-2448", _nervous(hateful), "hatred_test")
+
+
+def _to_wander(own: Iterable[Unit]) -> list[Unit]:
+    """Return the stupid outside combat of whom nobody has rolled what they do [L2289-2298]."""
+    lost = [unit for unit in own if unit.has("stupid") and not unit.has("engaged")]
+    return [unit for unit in lost if not unit.has("moved") and not unit.has("halted")]
 
 
 def _goblinoids(units: Iterable[Unit]) -> list[Unit]:
@@ -310,6 +314,7 @@ def _leaving_movement(situation: Situation) -> Iterator[Reminder]:
     own = _some(situation.active.units)
     stupid = _with(own, "stupidity", "stupidity-tested", "stupid", "fleeing")
     yield from _due("stupidity-undone", "L2270-2272", stupid, "stupidity_test")
+    yield from _due("stupid-wander-undone", "L2289-2298", _to_wander(own), "stupid_wander")
     quarrelling = _at_odds(own)
     if quarrelling:
         yield Reminder("quarrel-undone", "L2615-2628", _named(quarrelling))

@@ -18,7 +18,7 @@ offer-with = { $said }, { $answer }
 
 ## Still waited for
 awaited-free-spell = The spell that a Fiasco gives to { $names }: cast it and resolve its effect, or do without
-awaited-dispel = The answer of { $names } to the spell just cast: dispel it, or let it through
+awaited-dispel = { $names }: answer the spell just cast
 awaited-charge = { $names }: answer the charge on { $unit }
 awaited-first-turn = The choice of { $names } who takes the first turn
 awaited-challenge = A combat waits for the answer of { $names } to the challenge of { $unit }

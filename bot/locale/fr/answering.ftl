@@ -18,7 +18,7 @@ offer-with = { $said }, { $answer }
 
 ## Encore attendues
 awaited-free-spell = Le sort qu’un Fiasco offre à { $names } : le lancer et résoudre son effet, ou y renoncer
-awaited-dispel = La réponse { DE($names) } au sort lancé : le dissiper, ou le laisser passer
+awaited-dispel = { $names } : réponse au sort lancé
 awaited-charge = { $names } : réaction à la charge ({ $unit })
 awaited-first-turn = Le choix { DE($names) } : qui prend le premier tour
 awaited-challenge = Un combat attend la réponse { DE($names) } au défi { DE($unit) }

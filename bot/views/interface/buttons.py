@@ -161,7 +161,7 @@ class ButtonSpec:
         label: Its words.
         about: What is done, where the label tells of whom as well.
         of: Of whom.
-        leading: Whether it stands out, whatever its kind.
+        leading: Whether it stands out, whatever its kind; None where that goes by its kind.
     """
 
     kind: ButtonKind
@@ -169,7 +169,7 @@ class ButtonSpec:
     label: str
     about: str = field(default="", compare=False)
     of: str = field(default="", compare=False)
-    leading: bool = False
+    leading: bool | None = None
 
 
 def language_buttons(entry: int, shown: str) -> tuple[ButtonSpec, ...]:
@@ -235,7 +235,7 @@ def view_of(buttons: tuple[ButtonSpec, ...]) -> ui.View | None:
 
 def button_of(spec: ButtonSpec) -> ui.Button[Any]:
     """Return a button as Discord shows it."""
-    leading = spec.leading or spec.kind in _LEADING
+    leading = spec.kind in _LEADING if spec.leading is None else spec.leading
     style = discord.ButtonStyle.primary if leading else discord.ButtonStyle.secondary
     custom_id = custom_id_of(spec.kind, spec.subject)
     # Discord formats no label: what keeps it from formatting a name would be seen.

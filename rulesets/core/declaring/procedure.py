@@ -24,6 +24,7 @@ from rulesets.core.results.reminder import Situation
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
+    from rulesets.core.battlefield.unit import Unit
     from rulesets.core.ids.statuses import StatusId
 
 Arguments: TypeAlias = "Mapping[str, Any]"
@@ -46,6 +47,8 @@ class FollowUp:
         offered: Whether it is offered as a battle stands; None where it always is.
         outdated: Which of its values no longer hold as a battle stands; they are asked for anew.
         about: Units that it is about, whoever takes it.
+        who: Whether a unit may take it, where it asks which one does; None where any may.
+        waits: Whether the phase waits for it as a battle stands; None where that is not known.
     """
 
     procedure: str
@@ -58,6 +61,8 @@ class FollowUp:
     offered: Callable[[Situation], bool] | None = None
     outdated: Callable[[Situation], tuple[str, ...]] | None = None
     about: tuple[Concern, ...] = ()
+    who: Callable[[Unit], bool] | None = None
+    waits: Callable[[Situation], bool] | None = None
 
     @property
     def id(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from rulesets.core.battlefield.unit import Unit
@@ -54,7 +55,30 @@ def _alarming(procedure: Procedure, lowly: RuleId) -> Procedure:
         minded = (s for s in steps if not _is(lowly, arguments, s.about[0]))
         return (*found, *(_alarm(step, found) for step in minded))
 
-    return replace(procedure, effects=effects)
+    def follow_ups(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+        return tuple(
+            replace(step, waits=partial(_stands, named_by(arguments, *_place_of(step))))
+            if step.name == OF_FRIENDS
+            else step
+            for step in procedure.follow_ups(arguments, result)
+        )
+
+    return replace(procedure, effects=effects, follow_ups=follow_ups)
+
+
+def _place_of(step: FollowUp) -> tuple[str, int]:
+    """Return the option that names the friend of a step, and its number there."""
+    (friend,) = step.about
+    return friend.role, friend.index
+
+
+def _stands(friend: Unit | None, situation: Situation) -> bool:
+    """Tell whether the alarm that a unit gave its friends still stands."""
+    name = None if friend is None else friend.name
+    there = [unit for unit in situation.units if unit.name == name]
+    if there:
+        return any(unit.has(ALARMS) for unit in there)
+    return any(side.counter(FRIENDS_GONE) for side in situation.sides)
 
 
 def _is(rule: RuleId, arguments: Arguments, friend: Concern) -> bool:

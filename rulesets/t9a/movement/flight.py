@@ -212,6 +212,7 @@ class Gone:
     units=("unit",),
     effects=lambda _arguments, _result: (Destroyed("unit"),),
     demands=(Demand("unit", needs=("fleeing",)),),
+    offering=offers.FLED_OFF,
 )
 def fled_off_table(_dice: Dice) -> Gone:
     """Destroy a unit whose flight reached the table edge, as players see once it is moved [L748].

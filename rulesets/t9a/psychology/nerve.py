@@ -27,6 +27,8 @@ ICON: Final = "gleaming-icon"
 """A magic standard: the first Leadership test that fails is rolled again, and must be."""
 LED: Final = (GROUND, PRESENCE, DISCIPLINE, ICON)
 """Rules of a battle standard and of a General near a unit [R L855, L860], and its own."""
+_LEAST: Final = 2
+"""What two dice show at least."""
 _MOST: Final = 10
 MOVES: Final[tuple[StatusId, ...]] = (
     *("fleeing", "fled-combat", "rallied", "charged", "charge-failed", "moved", "marched"),
@@ -81,13 +83,22 @@ def nerve_test(
     test = _led(dice, test, doubt, modifiers)
     if test.passed:
         return test
-    if not (gleams or GROUND in rules or rolls_again(dice, doubt)):
+    chance = _may_pass(test, doubt, modifiers)
+    if not (gleams or GROUND in rules or (chance and rolls_again(dice, doubt))):
         return test
     # No die is rolled a third time: the icon, which must be used, leaves nothing to the standard.
     key = "icon-gleams" if gleams else "held-ground"
     dice.tell(key, total=test.total, against=test.against)
     again = against_leadership(dice, ld=value, label=label, modifiers=modifiers, subject=subject)
     return replace(_led(dice, again, doubt, modifiers), icon=gleams)
+
+
+def _may_pass(test: Test, doubt: Doubt | None, modifiers: tuple[Modifier, ...]) -> bool:
+    """Tell whether a failed test could pass if it were rolled again, by its General at the best."""
+    needs = test.against or 0
+    if doubt is not None and doubt.general is not None:
+        needs = max(needs, modified(doubt.offered, modifiers))
+    return needs >= _LEAST
 
 
 def _led(dice: Dice, test: Test, doubt: Doubt | None, modifiers: tuple[Modifier, ...]) -> Test:

@@ -80,6 +80,13 @@ RESPOND: Final = Offering(
     key="offer-charge-answer",
 )
 FLEE: Final = Offering(order=24, turn="both", needs=("flight-due",), key="offer-flee")
+FLED_OFF: Final = Offering(
+    order=76,
+    turn="both",
+    needs=("fleeing", "moved"),
+    lacks=("flight-due", "off-table"),
+    rare=True,
+)
 STAND_AND_SHOOT: Final = Offering(
     "unit",
     "target",

@@ -1,4 +1,4 @@
-"""Steps of a rout that an outcome leads to: kept by statuses, and told as due."""
+"""Steps that an outcome leads to, most of a rout: kept by statuses, and told as due."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 _BLOWS: Final[StatusId] = "free-blows-due"
 _CHASE: Final[StatusId] = "pursuit-due"
+_STRUCK_BEHIND: Final[StatusId] = "panic-due"
+"""The status of who fights and was charged from behind, until it has tested its panic."""
 STEPS: Final = (
     NotedStep("free_attacks", _BLOWS, "enemy", (("rout_move", "unit"),)),
     NotedStep(
@@ -25,12 +27,15 @@ STEPS: Final = (
         _CHASE,
         settled_by=(("pursuit_restraint_test", "unit"), ("stop_pursuit_test", "unit")),
     ),
+    NotedStep("panic_test", _STRUCK_BEHIND),
 )
-STATUSES: Final = tuple(Status(status, "phase", quiet=True) for status in (_BLOWS, _CHASE))
+STATUSES: Final = tuple(
+    Status(status, "phase", quiet=True) for status in (_BLOWS, _CHASE, _STRUCK_BEHIND)
+)
 
 
 def open_steps_due(situation: Situation) -> Iterator[Reminder]:
-    """Remind of free attacks on those in rout, of pursuits, and of chariots that slide."""
+    """Remind of free attacks on those in rout, of pursuits, and of panic of blows from behind."""
     foes = _opponents(situation)
     for unit in situation.units:
         named = (Concerned(unit.name),)
@@ -49,6 +54,9 @@ def open_steps_due(situation: Situation) -> Iterator[Reminder]:
             beside = "pursuit_restraint_test"
             source = "L1956-1982"
             yield Reminder("pursuit", source, named, "pursuit_move", "unit", quarry, beside=beside)
+        if unit.has(_STRUCK_BEHIND) and not unit.has("fleeing"):
+            cause = (("cause", "rear-charge"),)
+            yield Reminder("panic-behind", "L2355-2358", named, "panic_test", "unit", cause)
 
 
 def slides_due(situation: Situation) -> Iterator[Reminder]:

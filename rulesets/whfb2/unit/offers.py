@@ -58,7 +58,7 @@ WANDERING: Final = Offering(order=15, due=True, key="offer-wander")
 FRENZY: Final = Offering(order=16, due=True)
 HATRED: Final = Offering(order=17, due=True)
 PANIC: Final = (
-    Offering(order=18, due=True),
+    Offering(order=18, turn="both", due=True),
     Offering(
         "friend",
         "unit",

@@ -22,6 +22,7 @@ from bot.texts.bundle import text_key
 from bot.views.interface.buttons import LINE_OF_BUTTON, ButtonSpec
 from bot.views.interface.embed import cut
 from rulesets.core.declaring.answering import Awaited
+from rulesets.core.declaring.parameter import Flag, Parameter, Raw
 from rulesets.core.offering.answers import answer_of
 from rulesets.core.offering.offers import Offer
 from rulesets.core.results.reminder import TO_PICK, Moment, Reminder, Situation
@@ -81,20 +82,31 @@ def waited_for(context: CommandContext, offers: Iterable[Offer]) -> frozenset[Of
     return frozenset(
         offer
         for offer in offers
-        if any(_asks_for(reminder, offer) for reminder in reminders)
+        if any(_asks_for(context, reminder, offer) for reminder in reminders)
         or any(_answers(context, each, offer) for each in awaited)
     )
 
 
-def _asks_for(reminder: Reminder, offer: Offer) -> bool:
+def _asks_for(context: CommandContext, reminder: Reminder, offer: Offer) -> bool:
     """Tell whether a reminder asks for what is on offer."""
     if offer.procedure not in reminder.asks_for:
         return False
     if reminder.role not in {None, offer.offering.actor}:
         return False
-    if any(raw not in {TO_PICK, offer.values.get(name, raw)} for name, raw in reminder.values):
-        return False
+    procedure = context.ruleset.procedure(offer.procedure)
+    for name, raw in reminder.values:
+        given = offer.values.get(name, raw)
+        if raw not in {TO_PICK, given} and not _says_same(procedure.parameter(name), raw, given):
+            return False
     return reminder.role is None or any(each.unit == offer.actor for each in reminder.units)
+
+
+def _says_same(parameter: Parameter | None, raw: Raw, given: Raw) -> bool:
+    """Tell whether two words for yes or no mean the same, as `yes` and a truth value do."""
+    if parameter is None or not isinstance(parameter.kind, Flag):
+        return False
+    name = parameter.name
+    return parameter.kind.read(name, raw) == parameter.kind.read(name, given)
 
 
 def _answers(context: CommandContext, awaited: Awaited, offer: Offer) -> bool:

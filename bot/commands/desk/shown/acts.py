@@ -88,7 +88,7 @@ class Acts:
         tried = (() if aside else layouts) + ((self._rest_in_one,) if self.due else ())
         if listed or not self.due:
             tried = (*tried, self._one)
-        for layout in tried if rest else (self._answering, self._pressing):
+        for layout in tried if rest else (self._answering, self._briefly, self._pressing):
             blocks = tuple(layout())
             fits = sum(block.parts for block in blocks) <= parts
             rows_high = sum(map(lines_high, blocks))
@@ -201,8 +201,12 @@ class Acts:
             else:
                 yield from self._list(side, "a", self._asks(groups, self._room(side)), offers)
 
-    def _pressing(self) -> Iterator[Block]:
-        """Yield what is due, before all else: a button each, or a list of what is too many."""
+    def _pressing(self, *, brief: bool = False) -> Iterator[Block]:
+        """Yield what is due, before all else: a button each, or a list of what is too many.
+
+        Args:
+            brief: Whether no side is told.
+        """
         buttons: list[ButtonSpec] = []
         listed: list[Block] = []
         for number, group in enumerate(self.groups):
@@ -214,7 +218,7 @@ class Acts:
             apart = len({each.actor for each in pressing}) == len(pressing)
             for offer in pressing:
                 about = self.context.texts(text_key(group.text))
-                spec = self._button(offer, self._named(offer))
+                spec = self._button(offer, self._whole(offer) if brief else self._named(offer))
                 head = f"{about}{self.context.texts('colon')} "
                 of = spec.label.removeprefix(head) if spec.label.startswith(head) else ""
                 if of and offer.actor and apart:  # on whom it is stands in the sheet
@@ -228,9 +232,14 @@ class Acts:
         yield from self._pressing()
         yield from self._all_of([group for _, groups in self._of_sides() for group in groups])
 
-    def _answering(self) -> Iterator[Block]:
+    def _briefly(self) -> Iterator[Block]:
+        """Yield the same in fewer words where a single side owes it: that goes without saying."""
+        owing = {offer.side for offer in self.due}
+        return self._answering(brief=len(owing) == 1)
+
+    def _answering(self, *, brief: bool = False) -> Iterator[Block]:
         """Yield what is due, then one list of what else those may do who owe it, as by a scroll."""
-        yield from self._pressing()
+        yield from self._pressing(brief=brief)
         owing = {offer.side for offer in self.due}
         yield from self._all_of(
             [group for side, groups in self._of_sides() if side in owing for group in groups]

@@ -54,7 +54,9 @@ class Due:
                 if each.button.label not in said and not any(map(each.is_of_units, due))
             ],
         )
-        yield from gathered((*due_buttons, *steps))
+        pressing = [each for each in steps if each.leading]
+        rest = [each for each in steps if not each.leading]  # nothing waits for these any more
+        yield from gathered((*due_buttons, *pressing, *rest))
 
     def _taken_of(self, reminder: Reminder) -> frozenset[str | None]:
         """Return the units of the steps that do what a reminder asks for, None for one without."""

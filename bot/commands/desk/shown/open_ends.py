@@ -294,7 +294,9 @@ def _button(
     chosen = None
     if not is_unanswered(context, entry, step):  # no sheet goes on without the answer
         chosen = _as_offer(context, sentences.situation, entry, step)
-    led = ButtonSpec("next", f"{entry.id}:{step.id}", label, about=about, of=of, leading=True)
+    led = ButtonSpec("next", f"{entry.id}:{step.id}", label, about=about, of=of)
+    waits = step.waits is None or step.waits(sentences.situation)
+    led = replace(led, leading=waits)
     if chosen is None:
         return led
     try:

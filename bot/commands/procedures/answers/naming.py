@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from bot.battle.situation import situation_of
 from bot.commands.desk.foot import with_back
 from bot.commands.procedures.forms import units_for
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
+from bot.store.tables.battle import UnitRow
 from bot.texts.bundle import escaped, text_key
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
@@ -41,6 +43,7 @@ def naming(
     procedure = context.ruleset.procedure(step.procedure)
     names = _names(context, procedure, lacking, given)
     units = [row for row in context.channel.board.units if row.name in names and not row.destroyed]
+    units = _able(context, step, units)
     if not 0 < len(units) <= _MOST_BUTTONS:
         return None
     units.sort(key=lambda row: names.index(row.name))
@@ -53,8 +56,20 @@ def naming(
     buttons = [
         ButtonSpec("name", f"{number}:{row.id}:{lacking[0]}:{step.id}", row.name) for row in units
     ]
-    words = Words(f"**{escaped(told)}**\n{texts('step-who')}")
+    asked = f"who-{step.name}"
+    question = texts(text_key(asked) if step.name and texts.has(text_key(asked)) else "step-who")
+    words = Words(f"**{escaped(told)}**\n{question}")
     return Answer(Card(title, ""), private=True, panel=with_back(context, (words, *rows(buttons))))
+
+
+def _able(context: CommandContext, step: FollowUp, rows_of: list[UnitRow]) -> list[UnitRow]:
+    """Return those of some units that may take a step, each as the table has it by now."""
+    battle = context.channel.board.battle
+    if step.who is None or battle is None:
+        return rows_of
+    units = situation_of(context.channel, battle).units
+    able = {unit.name for unit in units if unit.models > 0 and step.who(unit)}
+    return [row for row in rows_of if row.name in able]
 
 
 def _names(

@@ -482,6 +482,7 @@ choice-hold = hold
 choice-flee = flee
     .aliases = run
 next-panic-of-friends = Panic of friends
+who-panic-of-friends = Who is within 6 ps?
 act-stand-and-shoot = hold and shoot
 answer-charge = hold, hold and shoot, or flee?
 answer-charge-unshot = hold, or flee?

@@ -487,6 +487,7 @@ choice-hold = maintenir sa position
 choice-flee = fuir
     .aliases = fuite, s’enfuir
 next-panic-of-friends = Panique des amis
+who-panic-of-friends = Qui est à 6 ps ou moins ?
 act-stand-and-shoot = maintenir et tirer
 answer-charge = maintenir la position, maintenir et tirer, ou fuir ?
 answer-charge-unshot = maintenir la position, ou fuir ?

@@ -185,6 +185,7 @@ refusal-challenge-under-way = { $unit } fights a challenge already.
 refusal-challenge-over = { $unit } has fought its round: challenges are issued before the blows.
 refusal-challenge-issued-already = { $unit } has issued a challenge in this round: no other is issued in that combat.
 next-panic-of-friends = Panic of friends
+who-panic-of-friends = Who is within 6″?
 next-challenge-accept = Accept the challenge
 next-challenge-refuse = Refuse the challenge
 choice-accept = accept

@@ -189,6 +189,7 @@ refusal-challenge-under-way = { $unit } est déjà dans un défi.
 refusal-challenge-over = { $unit } a déjà combattu : les défis se lancent avant les coups.
 refusal-challenge-issued-already = { $unit } a lancé un défi dans cette manche : aucun autre n’est lancé dans ce combat.
 next-panic-of-friends = Panique des amis
+who-panic-of-friends = Qui est à 6″ ou moins ?
 next-challenge-accept = Accepter le défi
 next-challenge-refuse = Refuser le défi
 choice-accept = accepter

@@ -108,3 +108,4 @@ step-of-magic-rout-tests = rout tests
 unit-of-length = {" "}cm
 status-free-blows-due = in rout, and not struck yet
 status-pursuit-due = has its pursuit to make or to hold back
+status-panic-due = has a panic test to take

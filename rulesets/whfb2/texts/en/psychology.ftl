@@ -9,6 +9,7 @@ procedure-stupid-fighters = Stupid troops in combat
 procedure-frenzy-test = Frenzy test
     .about = 2D6 within Cool near the enemy, or the unit goes berserk
 next-panic-of-friends = Panic of friends
+who-panic-of-friends = Who is within 10 cm?
 procedure-panic-test = Panic test
     .about = 2D6 within Cool: friends in rout, or blows from behind
 procedure-fear-due = Fear or terror?

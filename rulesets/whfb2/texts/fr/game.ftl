@@ -108,3 +108,4 @@ step-of-magic-rout-tests = tests de déroute
 unit-of-length = {" "}cm
 status-free-blows-due = en déroute, et pas encore frappée
 status-pursuit-due = a sa poursuite à mener ou à retenir
+status-panic-due = a un test de panique à passer

@@ -9,6 +9,7 @@ procedure-stupid-fighters = Stupides au combat
 procedure-frenzy-test = Test de frénésie
     .about = 2D6 sous le Calme près de l’ennemi, sinon l’unité entre en frénésie
 next-panic-of-friends = Panique des amis
+who-panic-of-friends = Qui est à 10 cm ou moins ?
 procedure-panic-test = Test de panique
     .about = 2D6 sous le Calme : alliés en déroute, ou attaque dans le dos
 procedure-fear-due = Peur ou terreur ?

@@ -116,7 +116,8 @@ async def test_the_button_finds_the_friend_by_the_name_it_has_by_then(
     tapper = Tapper(alice)
     await tapper.use(told.message, BUTTON)
     assert tapper.sheet is not None
-    assert words(tapper.sheet) == "**Panic of friends: Plague**\nWho?"  # and no option to be typed
+    # And no option to be typed.
+    assert words(tapper.sheet) == "**Panic of friends: Plague**\nWho is within 6 ps?"
     assert labels(tapper.sheet) == ["Gobs"]
     await tapper.answers("Gobs")
     assert tapper.told

@@ -162,3 +162,38 @@ async def test_a_charge_to_be_moved_and_a_rally_stand_first_and_red(alice: Playe
 def is_red(control: dict[str, Any]) -> bool:
     """Tell whether a button stands out, and is no seat to be taken."""
     return control.get("style") == _PRIMARY and not control["label"].startswith("Play")
+
+
+async def test_the_panic_of_who_fights_and_is_charged_from_behind_is_counted_and_missed(
+    hall: Hall, alice: Player
+) -> None:
+    """[L2355-2358]."""
+    tapper = await table(alice, "movement", f"Knights 8 {MEN}", f"Spears 20 {MEN}")
+    await in_turn((alice, "/unit link Spears other:Boyz"))
+    await tapper.does("Charge: Knights", "Boyz")
+    await tapper.does("Hold: Boyz")
+    await tapper.does("Charge move: Knights", "0", "rear")
+    desk = await tapper.desk(bearing="Panic test: Boyz")
+    assert [each["label"] for each in controls(desk) if is_red(each)] == ["Panic test: Boyz"]
+    assert await tapper.goes_on() == "Next phase (due: Boyz)"
+    await tapper.does("Next phase")
+    assert "charged from behind: Boyz" in tapper.said
+    await tapper.does("Undo")
+    await tapper.does("Panic test: Boyz")
+    assert (await hall.entries(alice))[0].action == "panic_test"
+    assert await tapper.goes_on() == "Next phase"
+
+
+async def test_what_the_stupid_do_is_due_as_their_test_was(hall: Hall, alice: Player) -> None:
+    """[L2289-2298]."""
+    tapper = await table(alice, "movement", f"Trolls 3 {MEN} [stupidity]")
+    await in_turn((alice, "/unit status Trolls status:stupid"))
+    desk = await tapper.desk(bearing="Wander: Trolls")
+    assert [each["label"] for each in controls(desk) if is_red(each)] == ["Wander: Trolls"]
+    assert await tapper.goes_on() == "Next phase (due: Trolls)"
+    await tapper.does("Next phase")
+    assert "what they do not rolled: Trolls" in tapper.said
+    await tapper.does("Undo")
+    await tapper.does("Wander: Trolls")
+    assert (await hall.entries(alice))[0].action == "stupid_wander"
+    assert await tapper.goes_on() == "Next phase"

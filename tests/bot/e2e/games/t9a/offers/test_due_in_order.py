@@ -54,7 +54,7 @@ async def test_a_miscast_waits_for_the_effect_of_its_spell(ana: Tapper) -> None:
     await ana.player.calls("battle next", phase="magic")
     cast = "/cast Mage spell:flame-jet target:Orcs dice_used:3 dice:6,6,5,1"
     await in_turn((ana.player, "/winds dice:6,4"), (ana.player, cast))
-    await Tapper(ana.hall.player("Bruno")).does("Horde: Let the spell through")
+    await Tapper(ana.hall.player("Bruno")).does("Horde: Let it through")
     shown = await ana.desk("Spell effect: Mage (Flame Jet)")
     assert not [each for each in labels(shown) if "iscast" in each]
     assert not [each for each in labels(await ana.own_desk()) if "iscast" in each]
@@ -92,7 +92,7 @@ async def test_the_answers_to_a_spell_are_buttons_before_all_else_on_a_crowded_d
     """A dispel by a Wizard, one without, or none [L975-979]."""
     shown = await answered(ana, *wizards)
     by_wizards = [f"Dispel: {name}" for name in ("Shaman", *wizards)]
-    alone = ["Horde: Dispel without a wizard", "Horde: Let the spell through"]
+    alone = ["Horde: Dispel without a wizard", "Horde: Let it through"]
     assert red(shown) == [*by_wizards, *alone]
     assert [each.label for each in pressables(shown)][: len(red(shown))] == red(shown)
 
@@ -125,7 +125,7 @@ async def test_cascading_fire_strikes_its_target_as_every_magic_phase_ends(ana: 
     await ana.player.calls("battle next", phase="magic")
     cast = "/cast Mage spell:cascading-fire target:Orcs dice_used:3 dice:5,5,5"
     await in_turn((ana.player, "/winds dice:6,4"), (ana.player, cast))
-    await bruno.does("Horde: Let the spell through")
+    await bruno.does("Horde: Let it through")
     await ana.does("Spell effect: Mage")
     for player in (ana, bruno):  # in the turn of either
         assert strikes in red(await ana.desk(strikes))

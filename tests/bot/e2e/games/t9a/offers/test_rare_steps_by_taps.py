@@ -94,7 +94,7 @@ async def test_a_ring_of_fire_is_cast_answered_and_resolved_by_presses(
     assert "Hero" in tapper.said
     assert "against 3" in tapper.said
     await tapper.desk("Next phase, 1 due")
-    await Tapper(bruno).does("Horde: Let the spell through")
+    await Tapper(bruno).does("Horde: Let it through")
     await tapper.does("Spell effect: Hero")
     assert "Bound spell" not in await shown(tapper, "Next phase")
 
@@ -117,7 +117,7 @@ async def test_the_miscast_of_a_spell_of_no_path_has_a_button_wherever_it_is_tol
         (alice, "/cast wizard:Adept spell:cascading-fire target:Orcs dice_used:1 dice:1"),
         (alice, DOOM),
     )
-    await Tapper(bruno).does("Horde: Let the spell through")
+    await Tapper(bruno).does("Horde: Let it through")
     told = await alice.types("/battle status")
     assert "Overwhelming power: still to be rolled" in told.text
     assert "Miscast: Mage" in told.buttons
@@ -140,7 +140,7 @@ async def test_where_two_tried_spells_of_no_path_nobody_is_taken_for_the_caster_
         (alice, "/cast wizard:A spell:Gloom casting_value:20 dice_used:1 dice:2"),
         (alice, DOOM.replace("Mage", "B")),
     )
-    await Tapper(bruno).does("Horde: Let the spell through")
+    await Tapper(bruno).does("Horde: Let it through")
     told = await alice.types("/battle status")
     assert "Overwhelming power: still to be rolled" in told.text
     assert not [each for each in told.buttons if each.startswith("Miscast")]

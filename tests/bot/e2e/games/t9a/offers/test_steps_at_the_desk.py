@@ -36,7 +36,7 @@ async def cast(alice: Player) -> Tapper:
 
 
 async def test_a_line_touches_no_more_models_than_there_are(cast: Tapper) -> None:
-    await cast.does("Let the spell through")
+    await cast.does("Let it through")
     await cast.taps_on("Spell effect: Mage")
     assert cast.sheet is not None
     assert words(cast.sheet).splitlines()[1:3] == ["The spell: Flame Jet (10+/13+)", "→ Orcs"]
@@ -48,7 +48,7 @@ async def test_the_sheet_of_an_attribute_names_it_and_keeps_a_hex_from_friends(
     cast: Tapper,
 ) -> None:
     """[L852, L1033-1035]."""
-    await cast.does("Let the spell through")
+    await cast.does("Let it through")
     assert "Spell effect: Mage (Flame Jet)" in labels(await cast.desk("Spell effect"))
     await cast.does("Spell effect: Mage", "3")
     assert "Spell effect: Mage (Raging Fire)" in labels(await cast.desk("Spell effect"))

@@ -1,0 +1,175 @@
+"""What is due, played by taps: red buttons as long as it is due, and no longer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from localdiscord import Message
+from tests.bot.e2e.desk.tapping import Tapper, at_rest, controls, labels, plain
+from tests.bot.e2e.hall import Hall, Player
+from tests.bot.e2e.playing import in_turn
+
+_PRIMARY: Final = 1
+"""Discord's number for the style of a button that stands out."""
+MEN: Final = "M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7"
+
+
+def reds(message: Message) -> list[str]:
+    """Return what the buttons say that stand out, seats to be taken apart."""
+    return [
+        plain(str(each["label"]))
+        for each in controls(message)
+        if each.get("style") == _PRIMARY and not str(each["label"]).startswith("Play")
+    ]
+
+
+async def two_sides(
+    alice: Player, bruno: Player, game: str, own: tuple[str, ...], other: tuple[str, ...]
+) -> tuple[Tapper, Tapper]:
+    """Return two players at the desk of a battle, each with units."""
+    await in_turn(
+        (alice, f"/battle start game:{game} side_one:Men side_two:Orcs"),
+        (alice, "/battle join side:Men"),
+        (bruno, "/battle join side:Orcs"),
+        *((alice, f"/unit add {unit}") for unit in own),
+        *((bruno, f"/unit add {unit}") for unit in other),
+    )
+    return Tapper(alice), Tapper(bruno)
+
+
+@pytest.mark.parametrize(
+    ("game", "shots"), [("blackhammer", "Hold and shoot"), ("t9a", "Stand and shoot")]
+)
+async def test_shots_at_a_charger_stand_out_until_they_are_rolled(
+    hall: Hall, alice: Player, bruno: Player, game: str, shots: str
+) -> None:
+    """[BlackHammer L664; The 9th Age L643-647]."""
+    archers = f"Archers 10 {MEN} [longbow]"
+    ana, ben = await two_sides(alice, bruno, game, (f"Knights 8 {MEN}",), (archers,))
+    await alice.calls("battle next", phase="movement")
+    await in_turn(
+        (alice, "/charge what:declare unit:Knights target:Archers distance:7"),
+        (bruno, "/charge what:reaction unit:Knights target:Archers response:stand-and-shoot"),
+    )
+    button = f"{shots}: Archers"
+    assert reds(await ana.desk(bearing=button))[:1] == [button]
+    await ben.taps_on(button)
+    while ben.sheet is not None:
+        await ben.answers(labels(ben.sheet)[0])
+    assert (await hall.entries(alice))[0].action == "shooting_attack"
+    assert button not in reds(await ana.desk(bearing="Undo", lacking=button))
+
+
+CASTS: Final = {
+    "blackhammer": (
+        f"Mage 1 {MEN} Lv2 [character]",
+        (f"Shaman 1 {MEN} Lv2 [character, dispel scroll]", f"Orcs 20 {MEN}"),
+        ("magic", "/winds dice:3,4", "/cast Mage spell:fireball target:Orcs dice_used:2 dice:5,4"),
+        ["Dispel: Shaman", "Orcs: Let it through"],
+        ["Dispel Scroll: Shaman"],
+    ),
+    "t9a": (
+        f"Mage 1 {MEN} Lv2 [wizard]",
+        (f"Shaman 1 {MEN} Lv2 [wizard, binding scroll]", f"Orcs 20 {MEN}"),
+        (
+            "magic",
+            "/winds what:flux dice:4,3",
+            "/cast wizard:Mage spell:fireball target:Orcs dice_used:4 dice:6,5,5,4",
+        ),
+        ["Dispel: Shaman", "Let it through", "Dispel without a wizard"],
+        ["Binding Scroll: Shaman"],
+    ),
+    "aos4": (
+        "Mage 1 M5 H5 Sv5+ C2 [hero, wizard (1)]",
+        ("Seer 1 M5 H5 Sv5+ C2 [hero, wizard (1)]", "Orcs 3 M10 H5 Sv3+ C2"),
+        ("hero", "/cast wizard:Mage spell:arcane-bolt casting_value:5 target:Orcs dice:5,4"),
+        ["Unbind: Seer", "Let it through"],
+        [],
+    ),
+}
+"""By game: who casts, on whom, how, the answers that are due, and what answers beside them."""
+
+
+@pytest.mark.parametrize("game", CASTS)
+async def test_the_answers_to_a_spell_are_buttons_and_no_list(
+    alice: Player, bruno: Player, game: str
+) -> None:
+    """Two to four of them stand out, and a scroll beside them is one of its own."""
+    mage, enemies, (phase, *lines), due, beside = CASTS[game]
+    others = tuple(f"{name} {enemies[-1].partition(' ')[2]}" for name in ("Rats", "Boars"))
+    ana, _ = await two_sides(alice, bruno, game, (mage,), (*enemies, *others))
+    await alice.calls("battle next", phase=phase)
+    await in_turn(*((alice, line) for line in lines))
+    desk = await ana.desk(bearing="Dispel" if game != "aos4" else "Unbind")
+    assert reds(desk) == due
+    buttons = [plain(str(each["label"])) for each in controls(desk) if "label" in each]
+    assert [each for each in beside if each in buttons] == beside
+    assert not any("due)" in str(each.get("placeholder", "")) for each in controls(desk))
+
+
+@pytest.mark.parametrize(("lost", "asked"), [(5, True), (6, False)])
+async def test_no_battle_standard_is_asked_about_where_no_roll_can_pass(
+    alice: Player, bruno: Player, lost: int, *, asked: bool
+) -> None:
+    """Two dice show 2 at least, and a General of the same Leadership lends no more [L853-860]."""
+    bearer = f"Bearer 1 {MEN} [character, battle-standard-bearer]"
+    general = f"Chief 1 {MEN} [character, general]"
+    ana, _ = await two_sides(
+        alice, bruno, "t9a", (f"Spears 20 {MEN}",), (f"Orcs 20 {MEN}", bearer, general)
+    )
+    await in_turn(
+        (alice, "/unit link Spears other:Orcs"),
+        (alice, "/battle next phase:combat"),
+        (bruno, f"/combat Orcs what:break enemy:Spears lost_by:{lost} steadfast:no dice:6,6"),
+    )
+    desk = await ana.desk(bearing="Undo")
+    assert any(label == "Re-roll" for label in labels(desk)) == asked, labels(desk)
+
+
+@pytest.mark.parametrize("game", ["blackhammer", "t9a"])
+async def test_only_friends_who_may_still_panic_are_asked_about_and_it_is_red_while_it_is_due(
+    alice: Player, bruno: Player, game: str
+) -> None:
+    """[BlackHammer L1994-1998; The 9th Age R L679-690]."""
+    power = "PU5" if game == "blackhammer" else ""
+    horde = [f"{name} 5 {MEN} {power}" for name in ("Rats", "Orcs", "Boars", "Wolves")]
+    horde.append(f"Ghosts 5 {MEN} {power} [immune-to-psychology]")
+    horde.append(f"Chief 1 {MEN} [character]")
+    _, ben = await two_sides(alice, bruno, game, (f"Spears 20 {MEN}",), tuple(horde))
+    await in_turn(
+        (bruno, "/unit join Chief unit:Boars"),
+        (alice, "/unit link Spears other:Rats"),
+        (alice, f"/battle next phase:{'close-combat' if game == 'blackhammer' else 'combat'}"),
+        (bruno, "/combat Rats what:break enemy:Spears lost_by:5 dice:6,6"),
+    )
+    button = "Panic of friends: Rats"
+    assert button in reds(await ben.desk(bearing=button))
+    await ben.taps_on(button)
+    assert ben.sheet is not None
+    assert labels(ben.sheet) == ["Orcs", "Boars", "Wolves"]
+    await ben.answers("Orcs")
+    await at_rest()
+    desk = await ben.desk(bearing=button)
+    assert button not in reds(desk)
+    await ben.use(desk, button)
+    assert ben.sheet is not None
+    assert labels(ben.sheet) == ["Boars", "Wolves"]
+
+
+async def test_who_may_have_fled_off_the_table_is_no_red_button(alice: Player) -> None:
+    """Players alone see whether it did [The 9th Age L748]."""
+    await in_turn(
+        (alice, "/battle start game:t9a side_one:Men side_two:Orcs"),
+        (alice, f"/unit add Spears 20 {MEN} side:Men"),
+        (alice, f"/unit add Orcs 20 {MEN} side:Orcs"),
+        (alice, "/unit status Spears status:fleeing"),
+        (alice, "/battle next phase:movement"),
+        (alice, "/flee Spears dice:2,1"),
+    )
+    tapper = Tapper(alice)
+    desk = await tapper.desk(bearing="Fled off the table: Spears")
+    assert not any("Fled off" in each for each in reds(desk))
+    await tapper.does("Fled off the table: Spears")
+    assert "destroyed" in tapper.said
