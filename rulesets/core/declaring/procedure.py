@@ -39,8 +39,7 @@ class FollowUp:
         procedure: Its id.
         units: Its unit options, each with the option of the outcome that names the same units.
         values: Its other options.
-        name: What tells it from another step by the same procedure; its text is `next-<name>`. The
-            procedure's own name stands for it where there is none.
+        name: What tells it from other steps by the same procedure; its text is `next-<name>`.
         answer: The answer that it gives, where it is the other side's to take.
         after: The answer that comes before it, where the other side owes one.
         asks: Options that are asked for beside those that are missing, where any is.
@@ -152,8 +151,7 @@ class Procedure:
     Attributes:
         id: Snake-case name; its texts are `procedure-<id>` (name, and `.about`) and
             `outcome-<id>` (the line that settles the matter, with the result's fields).
-        run: The rule itself: takes a dice handle and the parameters by keyword; returns a frozen
-            dataclass.
+        run: The rule: takes dice and the parameters by keyword; returns a frozen dataclass.
         parameters: Its inputs, in the order players are asked.
         source: Lines of the source text, `L1910-1912`.
         command: The slash command it answers; None when only `/roll` reaches it.
@@ -167,21 +165,18 @@ class Procedure:
             the target of his own spell; elsewhere nobody acts on itself.
         at_large: Whether its outcome changes more of a battle than the units named: counters of
             the sides whose turn it is or is not, spells in play, the phase.
-        actors: Unit options whose side may ask for it: the first of all when None, any side when
-            empty.
+        actors: Unit options whose side may ask: the first of all when None, any side when empty.
         demands: What must be so of the units named.
         beyond: What of it the game's text lacks; None where the text has it all.
         meant_by: The special rule whose units mean this one of a command's procedures where the
             player names none by `what`: a cannon shoots as cannons do.
-        check: What the battle as a whole rules out, whose turn to act it is among them; asked of
-            units of the battle alone, where units act.
+        check: What the battle as a whole rules out, as whose turn it is; of units of the battle.
         idles: Which special rules it would not use if a player named them.
         acts: What it is to the units named, which statuses and rules of theirs may bar.
         asked_by: The side that may ask for it where no unit acts: `active`, whose turn it is,
             `other`, `awaited` where the table waits for its answer, or a unit option, against
             whose side it is; None for any.
-        any_phase: Options that let it happen in every phase, where they hold one of some values,
-            `origin=magic`.
+        any_phase: Options that let it happen in every phase by a value: `origin=magic`.
         owed: Which answers of the other side come before it.
         opening: The step that it begins by, where the other side answers that.
         answers: What it answers, where it is itself an answer to another act.

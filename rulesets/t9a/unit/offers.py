@@ -81,11 +81,7 @@ RESPOND: Final = Offering(
 )
 FLEE: Final = Offering(order=24, turn="both", needs=("flight-due",), key="offer-flee")
 FLED_OFF: Final = Offering(
-    order=76,
-    turn="both",
-    needs=("fleeing", "moved"),
-    lacks=("flight-due", "off-table"),
-    rare=True,
+    order=76, turn="both", needs=("fleeing", "moved"), lacks=("flight-due", "off-table"), rare=True
 )
 STAND_AND_SHOOT: Final = Offering(
     "unit",
@@ -204,12 +200,7 @@ RING: Final = replace(
 )
 """Its bearer is no Wizard thereby [L1037-1047]; its Power Level is 3 [R L1085-1197]."""
 DISPEL: Final = Offering(
-    "wizard",
-    order=46,
-    turn="other",
-    above=(("level", 0),),
-    asks=(_DICE, _WAND),
-    key="offer-dispel",
+    "wizard", order=46, turn="other", above=(("level", 0),), asks=(_DICE, _WAND), key="offer-dispel"
 )
 DISPEL_ALONE: Final = Offering(
     None, order=47, turn="other", asks=(_DICE,), key="offer-dispel-alone"

@@ -1,4 +1,4 @@
-"""What is due, played by taps: red buttons as long as it is due, and no longer."""
+"""Due acts played by taps: red buttons as long as they are due, and no longer."""
 
 from __future__ import annotations
 
