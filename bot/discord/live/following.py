@@ -15,8 +15,8 @@ import discord
 import structlog
 
 from bot.commands.request.context import CommandContext
+from bot.commands.request.failure import failure_of
 from bot.commands.request.requester import Requester
-from bot.store.writer import CommitError
 
 _MOST_KNOWN: Final = 4096
 _MOST_TRIES: Final = 3
@@ -155,12 +155,13 @@ class Follower(ABC):
             except discord.Forbidden:
                 self._bar(channel)
                 return
-            except (*UNREACHED, CommitError) as error:
-                _log.warning(f"{self.name}-not-shown", channel=channel, error=str(error))
-                if tries < _MOST_TRIES:
-                    self._touched.setdefault(channel, requester)
             except Exception as error:  # noqa: BLE001 - nobody waits for this task
-                _log.error(f"{self.name}-failed", channel=channel, exc_info=error)
+                if not isinstance(error, UNREACHED) and failure_of(error) == "unexpected":
+                    _log.error(f"{self.name}-failed", channel=channel, exc_info=error)
+                else:
+                    _log.warning(f"{self.name}-not-shown", channel=channel, error=str(error))
+                    if tries < _MOST_TRIES:
+                        self._touched.setdefault(channel, requester)
             await asyncio.sleep(self.between * (1 + tries))
 
     def _is_barred(self, channel: int) -> bool:

@@ -237,7 +237,7 @@ async def test_a_panic_test_asks_which_friend_flees(ana: Tapper, bruno: Tapper) 
     await ana.player.types(f"/unit add Spears 10 {MEN} PU10 side:Storm")
     for unit in ("Archers", "Spears"):
         await state_of(ana.player, unit, "fleeing", "started-to-flee", "fled-this-phase")
-    assert "Panic of friends: Spears" in labels(await ana.desk("Panic of friends: Archers"))
+    assert "Panic of friends: Archers" in labels(await ana.desk("Panic of friends: Spears"))
     await ana.taps_on("Panic of friends: Archers")
     assert ana.sheet is not None
     assert "Who?" in words(ana.sheet)

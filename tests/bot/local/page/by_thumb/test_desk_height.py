@@ -156,10 +156,12 @@ SHOWN: Final = """() => {
   const all = [...document.querySelectorAll(".message:not(.private)")];
   const desk = all.at(-1);
   const card = all.filter((each) => each.querySelector(".embed")).at(-1);
+  const layout = desk?.querySelector(".layout");
+  const embed = card?.querySelector(".embed");
   return {
-    is_below: desk.querySelector(".layout h3") !== null,
-    hidden: top - card.querySelector(".embed").getBoundingClientRect().top,
-    desk: desk.querySelector(".layout").offsetHeight,
+    is_below: Boolean(layout?.querySelector("h3") && embed),
+    hidden: embed ? top - embed.getBoundingClientRect().top : 0,
+    desk: layout?.offsetHeight ?? 0,
   };
 }"""
 """Whether the desk stands last, how much of the newest card is off the screen, the desk’s
