@@ -305,7 +305,7 @@ def test_friends_of_who_broke_test_for_panic_where_they_are_near() -> None:
     broken = unit(MOB, "fleeing", "moved", "fled-combat")
     friends = (unit(f"Wolves 5 {MEN}"), unit(f"Bones 5 {MEN}", "engaged"))
     fled = battle("combat", (unit(SPEARS, "fought"),), (broken, *friends))
-    assert offered(fled, "Orcs") == {"panic": ["Wolves"]}
+    assert offered(fled, "Orcs") == {"panic": ["Wolves"], "procedure-fled_off_table": ["Mob"]}
 
 
 HERO = f"Hero 1 {MEN} [character]"
