@@ -41,7 +41,7 @@ async def test_who_touches_the_wizard_of_a_fiasco_is_struck_by_presses(
     """Each model in contact tests or rolls for a wound, whose side it may be [L832, L856]."""
     tapper, answering = await fiasco(alice, bruno, dice)
     if "Backlash" in told:
-        await answering.does("Horde: Let it through")
+        await answering.does("Let it through")
     assert "Next phase" not in labels(await tapper.desk("Fiasco: who touches the wizard"))
     await tapper.does("Fiasco: who touches the wizard", "Orcs", "3")
     due = [label for label in labels(await tapper.desk("Next phase")) if "Next phase" in label]
@@ -59,7 +59,7 @@ async def test_a_spell_cast_after_all_is_answered_and_resolved_by_presses(
 ) -> None:
     """[L856, L858]."""
     tapper, answering = await fiasco(alice, bruno, "6,5,3")
-    await answering.does("Horde: Let it through")
+    await answering.does("Let it through")
     await tapper.desk("Next phase, 2 due")
     await tapper.does("Effect of a spell: Mage", "Orcs")
     await tapper.desk("Next phase, 1 due")
