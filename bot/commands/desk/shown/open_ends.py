@@ -215,7 +215,14 @@ async def _is_taken(
         for each in entries
         if each.action == step.procedure and each.number > entry.number and each.undone_by is None
     ]
-    differ = (any(options.get(k, v) != v for k, v in step.values) for options in done)
+    # The log keeps what was typed, `3` for a 3.
+    differ = (
+        any(
+            str(options.get(name, value)).casefold() != str(value).casefold()
+            for name, value in step.values
+        )
+        for options in done
+    )
     return not done or not all(differ)
 
 
