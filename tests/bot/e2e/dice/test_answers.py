@@ -180,13 +180,13 @@ async def test_nobody_is_waited_for_longer_than_a_day(
 async def test_an_answer_that_is_waited_for_is_told(alice: Player, bruno: Player) -> None:
     await begin_hammer(alice, bruno)
     told = await cast_hammer(alice)
-    assert "Bruno to the spell" in (await alice.calls("battle status")).text
+    assert "Bruno: answer the spell" in (await alice.calls("battle status")).text
     left = await alice.calls("battle next")
-    assert "Bruno to the spell" in left.text
+    assert "Bruno: answer the spell" in left.text
     assert (await bruno.presses(told, LET_THROUGH)).refused == "answer-passed"
     await alice.types("/undo")
     assert (await bruno.presses(told, LET_THROUGH)).answer.refused is None
-    assert "Bruno to the spell" not in (await alice.calls("battle status")).text
+    assert "Bruno: answer the spell" not in (await alice.calls("battle status")).text
 
 
 async def test_a_charge_declared_is_answered_by_its_target(alice: Player, bruno: Player) -> None:
