@@ -82,7 +82,7 @@ async def answered(ana: Tapper, *wizards: str) -> Message:
     await ana.player.calls("battle next", phase="magic")
     cast = "/cast Mage spell:flame-jet target:Orcs dice_used:3 dice:6,6,5,1"
     await in_turn((ana.player, "/winds dice:6,4"), (ana.player, cast))
-    return await ana.desk("Next phase, 1 due")
+    return await ana.desk("Next phase, 1 due", "Dispel")
 
 
 @pytest.mark.parametrize("wizards", [(), ("Seer",)])
