@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
@@ -25,7 +26,7 @@ sees."""
 
 _Moment: TypeAlias = tuple[int, int]
 """The journal of a channel, and the number of its next entry."""
-_MOST_LOOKS: Final = 3
+_MOST_LOOKS: Final = 8
 """Looks in a row at a battle in which somebody acts meanwhile; each act has another look follow."""
 
 
@@ -150,6 +151,7 @@ class Desks(Follower):
             overview = await overview_of(context.playing())
             if moment == _moment(context):
                 break
+            await asyncio.sleep(self.soon)  # who acts so fast may not be done
             await context.channel.settled()
         return overview, moment, seen
 

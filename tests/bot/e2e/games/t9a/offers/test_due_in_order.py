@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from localdiscord import Message
-from tests.bot.e2e.desk.tapping import Tapper, at_rest, controls, labels, pressables
+from tests.bot.e2e.desk.tapping import Tapper, controls, labels, pressables
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.playing import in_turn
 
@@ -82,7 +82,6 @@ async def answered(ana: Tapper, *wizards: str) -> Message:
     await ana.player.calls("battle next", phase="magic")
     cast = "/cast Mage spell:flame-jet target:Orcs dice_used:3 dice:6,6,5,1"
     await in_turn((ana.player, "/winds dice:6,4"), (ana.player, cast))
-    await at_rest()  # a desk of before it may stand there for a moment
     return await ana.desk("Next phase, 1 due")
 
 
