@@ -40,6 +40,7 @@ _SO_OFTEN: Final = re.compile(
     r"\s*(?P<need>[2-6])\s?\+\s*,?\s*(?P<dice>[1-9]\d?)\s*(?:fois|times|x)\s*", re.IGNORECASE
 )
 _AS_STRONG: Final = 4
+_MOST_ABOVE: Final = 3
 _STRENGTH: Final = re.compile(
     r"\s*(?P<dice>\d{1,3})\s*(?:d6|d[eé]s|dice|hits?|touches?|attaques?|attacks?|impacts?)?\s*,?\s*"
     r"(?:(?:at|de|en|à|a)\s+)?(?:s|f|str|for|strength|force)\s?(?P<strength>\d{1,2})\s*"
@@ -168,12 +169,17 @@ def _often(text: str) -> tuple[str, ...]:
 
 
 def _wounding(text: str) -> tuple[str, ...]:
-    """Return the dice of hits of a strength against a toughness: as strong wounds on 4+."""
+    """Return the dice of hits of a strength against a toughness: as strong wounds on 4+.
+
+    Of a toughness above the strength by more than three the charts of the games say different
+    things, and nothing is offered.
+    """
     found = _STRENGTH.fullmatch(text) if len(text) <= _LONGEST_NAME else None
     if found is None or found["dice"].strip("0") == "":
         return ()
-    need = _AS_STRONG + int(found["against"]) - int(found["strength"])
-    return (f"{found['dice']}d6>={min(max(need, 2), _D6)}",)
+    above = int(found["against"]) - int(found["strength"])
+    need = min(max(_AS_STRONG + above, 2), _D6)
+    return () if above > _MOST_ABOVE else (f"{found['dice']}d6>={need}",)
 
 
 def _tested(text: str) -> tuple[str, ...]:
