@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Final
 
 from bot.battle.tabletop.units import as_unit
@@ -59,6 +60,8 @@ class Naming:
         known = names.rules.ids | self._held
         self._rules = {**_other_names(known), **known}
         self._statuses = _statuses(context, self._rules)
+        self._mended: dict[str, str | None] = {}
+        self._known = {status for each in self._statuses.values() for status in each}
 
     def named(self, words: Sequence[str]) -> Iterator[tuple[str, str]]:
         """Yield sense and id of what some words name."""
@@ -93,29 +96,40 @@ class Naming:
 
     def spoken(self, words: Sequence[str]) -> tuple[str, ...]:
         """Return the statuses of this game that words say beside their names."""
-        known = {status for each in self._statuses.values() for status in each}
-        return tuple(each for each in statuses().get(tuple(words), ()) if each in known)
+        return tuple(each for each in statuses().get(tuple(words), ()) if each in self._known)
 
     def mended(self, word: str) -> str | None:
         """Return the word that another is with a slip of the finger, None where it is none.
 
         Of a value and a special rule it may be the beginning.
         """
+        if word not in self._mended:
+            self._mended[word] = self._mended_anew(word)
+        return self._mended[word]
+
+    def _mended_anew(self, word: str) -> str | None:
         begun = self._begun(word)
         if begun is not None or len(word) < _LEAST_TURNED or " " in word:
             return begun
         from rapidfuzz.distance import OSA  # noqa: PLC0415 - 2 MB, only for words without a sense
 
-        known = {*single(), *(each for each in self._plain_names() if " " not in each)}
         near = [
             each
-            for each in sorted(known)
-            if each[0] == word[0]
+            for each in self._single_words.get(word[0], ())
+            if abs(len(each) - len(word)) <= 1
             and (len(word) >= _LEAST_MENDED or sorted(word) == sorted(each))
             and OSA.distance(word, each, score_cutoff=1) == 1
         ]
         meant = {(senses().get((each,)), *self.named([each])) for each in near}
         return near[0] if len(meant) == 1 else None
+
+    @cached_property
+    def _single_words(self) -> dict[str, list[str]]:
+        """The words that one may be a slip of, in order, by their first letter."""
+        found: dict[str, list[str]] = {}
+        for each in sorted({*single(), *(name for name in self._plain_names() if " " not in name)}):
+            found.setdefault(each[0], []).append(each)
+        return found
 
     def _begun(self, words: str) -> str | None:
         """Return the only name of a value or a special rule whose last word is cut short so."""

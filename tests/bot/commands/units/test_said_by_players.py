@@ -146,6 +146,20 @@ def test_a_change_of_any_words_is_cut_into_parts_at_once(text: str) -> None:
     assert min(took() for _ in range(5)) < 0.01
 
 
+@pytest.mark.parametrize("text", ["cent ", "a b ", "k n i g h t s ", "rats change-in-doubt "])
+async def test_a_change_made_to_be_slow_is_refused_at_once(desk: Desk, text: str) -> None:
+    await desk.asks("battle start", {"game": "blackhammer"})
+    await desk.asks("unit add", {"line": ORCS, "side": "1"})
+
+    async def took() -> float:
+        begun = time.process_time()
+        answer = await desk.asks("unit edit", {"unit": "Orcs", "change": (text * 300)[:290]})
+        assert answer.refused is not None
+        return time.process_time() - begun
+
+    assert min([await took() for _ in range(3)]) < 0.02
+
+
 def test_words_stand_for_statuses_that_games_have() -> None:
     held = {status.id for game in installed_games().values() for status in game.statuses}
     assert {status for each in statuses().values() for status in each} <= held
