@@ -19,7 +19,7 @@ from bot.commands.desk.foot import beginning_of, foot_of
 from bot.commands.desk.marks import moment_of
 from bot.commands.desk.shown.acts import Acts
 from bot.commands.desk.shown.due import Due
-from bot.commands.desk.shown.groups import Group, groups_of
+from bot.commands.desk.shown.groups import Group, due_first, groups_of
 from bot.commands.desk.shown.open_ends import (
     MOST_ENTRIES,
     OpenStep,
@@ -121,7 +121,8 @@ class Overview:
         """
         offers = (each for group in self.groups for each in group.offers)
         due = tracker.waited_for(self.context, offers)
-        acts = Acts(self.context, self.sentences, self.groups, beginners(self.context), due)
+        groups = due_first(self.groups, due)
+        acts = Acts(self.context, self.sentences, groups, beginners(self.context), due)
         offered = {offer.procedure for group in self.groups for offer in group.offers}
         due_here = Due(self.context, offered, self.begun, self.steps)
         due_blocks = (*beginning_of(self.context), *due_here.blocks())
