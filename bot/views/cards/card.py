@@ -21,6 +21,7 @@ class Card:
         footer: Which dice these were, and where the entry stands in the log.
         tone: What its colour underlines; the words say it as well.
         question: What is asked, and of whom, where the headline tells something else.
+        brief: The same question as it is told where there is little room, empty without one.
     """
 
     title: str
@@ -30,6 +31,7 @@ class Card:
     footer: str = ""
     tone: Tone = "neutral"
     question: str = ""
+    brief: str = ""
 
 
 class Worth(IntEnum):

@@ -55,6 +55,8 @@ def decision_card(
     unit = escaped(decision.subject) if decision.subject else None
     whose = escaped(", ".join(names)) if names else None
     question = texts("decision-asked", question=said, unit=unit, names=whose)
+    short = question_of(texts, decision, brief=True)
+    brief = texts("decision-asked", question=short, unit=unit, names=whose)
     draws = draws_listed([part.draw for part in parts if part.draw is not None])
     word = escaped(option_name(texts, decision, decision.default))
     # In short the desk has the buttons.
@@ -66,11 +68,11 @@ def decision_card(
     mixed = parts if any(part.source != "fair" for part in parts) else ()
     verdict = "" if density == "full" or mixed else _verdict(texts, record)
     if not verdict:
-        card = Card(title, question, (), notes, footer)
+        card = Card(title, question, (), notes, footer, brief=brief)
         return with_past(texts, card, record, mixed, density, subject=subject)
     # Whose it is stands above the card, where they are called, and on the desk.
-    brief = texts("decision-asked", question=said, unit=unit, names=None)
-    card = Card(title, verdict, (brief,), notes, footer, question=question)
+    asked = texts("decision-asked", question=said, unit=unit, names=None)
+    card = Card(title, verdict, (asked,), notes, footer, question=question, brief=brief)
     before = tuple(each for each in record if not _settles(each, _BROKEN | _SCORES))
     return with_past(texts, card, before, mixed, density, subject=subject)
 

@@ -183,11 +183,12 @@ def choice_line(texts: Texts, chosen: Chosen) -> str:
     )
 
 
-def question_of(texts: Texts, decision: Decision) -> str:
-    """Return what a decision asks."""
+def question_of(texts: Texts, decision: Decision, *, brief: bool = False) -> str:
+    """Return what a decision asks; in brief without what its options come to, if so worded."""
     spell = decision.spell and id_name(texts, "spell", decision.spell)
     key = f"decision-{text_key(decision.what)}"
-    return texts(key, spell=spell, number=decision.number)
+    attribute = "brief" if brief and texts.has(key, "brief") else None
+    return texts.format(key, attribute, {"spell": spell, "number": decision.number})
 
 
 def option_name(texts: Texts, decision: Decision, option: str) -> str:

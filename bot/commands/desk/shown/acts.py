@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.commands.desk.marks import Chosen, moment_of, of_nobody, written
-from bot.commands.desk.shown.groups import Group, due_first
+from bot.commands.desk.shown.groups import Group
 from bot.commands.procedures.saying.sentences import Sentences
 from bot.commands.request.context import CommandContext
 from bot.texts.bundle import text_key
@@ -43,9 +43,9 @@ class Acts:
     Attributes:
         context: Where, with the texts that it is shown in.
         sentences: The offers of all sides.
-        groups: The offers, see `groups_of`.
+        groups: The offers, see `groups_of`, those that are due before the rest.
         begin: Buttons of the sides that may have the first turn.
-        due: Those of the offers that the phase waits for: they stand first.
+        due: Those of the offers that the phase waits for.
     """
 
     context: CommandContext
@@ -53,14 +53,11 @@ class Acts:
     groups: tuple[Group, ...]
     begin: tuple[ButtonSpec, ...] = ()
     due: frozenset[Offer] = frozenset()
-    # Each layout that is tried tells the same offers again; the groups keep them alive.
-    _wholes: dict[int, str] = field(default_factory=dict, init=False, repr=False, compare=False)
-    _subjects: dict[int, str] = field(default_factory=dict, init=False, repr=False, compare=False)
-
-    def __post_init__(self) -> None:
-        """Let what is due stand before the rest."""
-        if self.due:
-            object.__setattr__(self, "groups", due_first(self.groups, self.due))
+    # Each layout that is tried tells the same offers again.
+    _wholes: dict[Offer, tuple[str, str]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
+    _subjects: dict[Offer, str] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def blocks(
         self,
@@ -110,16 +107,16 @@ class Acts:
         return self._by_side(self._groups_listed)
 
     def _gathered(self) -> Iterator[Block]:
-        return self._by_side(self._groups_gathered, gathered=True)
+        return self._by_side(self._groups_gathered, in_one=True)
 
     def _by_side(
-        self, several: Callable[[str, Sequence[Group]], Iterator[Block]], *, gathered: bool = False
+        self, several: Callable[[str, Sequence[Group]], Iterator[Block]], *, in_one: bool = False
     ) -> Iterator[Block]:
         """Yield what each side may do: what a single unit does beside what the side itself does.
 
         Args:
             several: Yields what several units may do.
-            gathered: Whether one list has it: then what a single unit does as well, rather than
+            in_one: Whether one list has it: then what a single unit does as well, rather than
                 stand out, and what is seldom done.
         """
         yield from self._pressing()
@@ -127,7 +124,7 @@ class Acts:
         for side, groups in self._of_sides():
             offers = (each for group in groups for each in group.offers)
             seldom = [each for each in offers if each.offering.rare]
-            if len(seldom) < _FEW or gathered:
+            if len(seldom) < _FEW or in_one:
                 seldom = []
             usual = (
                 replace(group, offers=tuple(o for o in group.offers if o not in seldom))
@@ -135,7 +132,7 @@ class Acts:
             )
             kept = [group for group in usual if group.offers]
             single = [group for group in kept if group.of_side or len(group.offers) == 1]
-            if gathered and len(single) < len(kept):
+            if in_one and len(single) < len(kept):
                 single = [group for group in single if group.of_side]
             alone = (offer for group in single for offer in group.offers)
             yield from rows(self._button(offer, self._named(offer)) for offer in alone)
@@ -217,12 +214,13 @@ class Acts:
                 continue
             apart = len({each.actor for each in pressing}) == len(pressing)
             for offer in pressing:
-                about = self.context.texts(text_key(group.text))
-                spec = self._button(offer, self._whole(offer) if brief else self._named(offer))
-                head = f"{about}{self.context.texts('colon')} "
-                of = spec.label.removeprefix(head) if spec.label.startswith(head) else ""
-                if of and offer.actor and apart:  # on whom it is stands in the sheet
+                whole, of = self._told(offer)
+                if offer.actor and apart:  # on whom it is stands in the sheet
                     of = offer.actor
+                if not brief and self._needs_side(offer):
+                    whole, of = self._named(offer), ""
+                about = self.context.texts(text_key(group.text))
+                spec = self._button(offer, whole)
                 buttons.append(replace(spec, about=about, of=of, leading=True))
         yield from gathered(buttons)
         yield from listed
@@ -335,21 +333,30 @@ class Acts:
 
     def _whole(self, offer: Offer) -> str:
         """Return what is done, and by whom: with the spell, where the table tells which it is."""
-        known = self._wholes.get(id(offer))
+        return self._told(offer)[0]
+
+    def _told(self, offer: Offer) -> tuple[str, str]:
+        """Return the same, and once more what of it stands behind what is done."""
+        known = self._wholes.get(offer)
         if known is None:
-            known = self._wholes[id(offer)] = self._told(offer)
+            whole, (_, of) = self.sentences.beginning(offer), self.sentences.act_and_doer(offer)
+            spell = self.sentences.told_spell(offer)
+            if spell is not None:
+                whole, of = self._detailed(whole, spell), of and self._detailed(of, spell)
+            known = self._wholes[offer] = whole, of
         return known
 
-    def _told(self, offer: Offer) -> str:
-        whole, spell = self.sentences.beginning(offer), self.sentences.told_spell(offer)
-        if spell is None:
-            return whole
-        return self.context.texts("button-detail", label=whole, detail=spell)
+    def _detailed(self, label: str, detail: str) -> str:
+        return self.context.texts("button-detail", label=label, detail=detail)
+
+    def _needs_side(self, offer: Offer) -> bool:
+        """Return whether no unit tells whose an offer is, nor whose turn it is."""
+        return offer.actor is None and not of_nobody(offer) and offer.side != self._active()
 
     def _named(self, offer: Offer) -> str:
-        """Return what is done, and by whom: the side too, where no unit tells whose it is."""
+        """Return what is done, and by whom: the side too, where nothing else tells whose it is."""
         whole = self._whole(offer)
-        if offer.actor is not None or of_nobody(offer) or offer.side == self._active():
+        if not self._needs_side(offer):
             return whole
         return f"{offer.side}{self.context.texts('colon')} {whole}"
 
@@ -357,10 +364,10 @@ class Acts:
         return ButtonSpec("act", self._subject(offer), label)
 
     def _subject(self, offer: Offer) -> str:
-        known = self._subjects.get(id(offer))
+        known = self._subjects.get(offer)
         if known is None:
             sentences = self.sentences
             chosen = Chosen(offer, moment_of(self.context))
             known = written(chosen, sentences.situation, sentences.game)
-            self._subjects[id(offer)] = known
+            self._subjects[offer] = known
         return known

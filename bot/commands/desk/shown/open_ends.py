@@ -48,12 +48,14 @@ class Waiting:
 
     Attributes:
         text: Whose it is, and what is asked.
+        brief: The same on a crowded desk, without what its card tells as well.
         buttons: The answers.
         unit: The unit that it is about, empty without one.
         title: What is resolved, empty where the text says so.
     """
 
     text: str
+    brief: str
     buttons: tuple[ButtonSpec, ...]
     unit: str = ""
     title: str = ""
@@ -63,7 +65,8 @@ class Waiting:
         """The question with what is resolved before it."""
         if not self.title:
             return self
-        return replace(self, text=f"**{self.title}** — {self.text}", title="")
+        text, brief = (f"**{self.title}** — {told}" for told in (self.text, self.brief))
+        return replace(self, text=text, brief=brief, title="")
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,13 +122,15 @@ def questions_asked(context: CommandContext) -> tuple[Waiting, ...]:
     found = []
     end = waiting_lines(context)
     if end:
-        found.append(Waiting("\n".join((f"⏳ {end[0]}", *end[1:])), waiting_buttons(context)))
+        told = "\n".join(end)
+        found.append(Waiting(f"⏳ {told}", f"⏳ {end[0]}", waiting_buttons(context)))
     for owner, asked in everything_asked(context.channel):
         shown = None if asked.secret else asked_now(context.as_asked_by(owner))
         if shown is not None:
             answers = tuple(each for each in shown.buttons if each.kind != "fell")
             question = shown.card.question or shown.card.headline
-            waiting = Waiting(f"⏳ {question}", answers, _of(context, asked))
+            brief = shown.card.brief or question.partition("\n")[0]
+            waiting = Waiting(f"⏳ {question}", f"⏳ {brief}", answers, _of(context, asked))
             found.append(replace(waiting, title=shown.card.title))
     if len(found) > 1:  # a single one stands below its card
         found = [each.titled for each in found]

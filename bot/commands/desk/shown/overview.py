@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -19,7 +18,7 @@ from bot.commands.desk.foot import beginning_of, foot_of
 from bot.commands.desk.marks import moment_of
 from bot.commands.desk.shown.acts import Acts
 from bot.commands.desk.shown.due import Due
-from bot.commands.desk.shown.groups import Group, groups_of
+from bot.commands.desk.shown.groups import Group, due_first, groups_of
 from bot.commands.desk.shown.open_ends import (
     MOST_ENTRIES,
     OpenStep,
@@ -34,7 +33,6 @@ from bot.commands.dice.throw_question import MOST_ON_DESK
 from bot.commands.procedures.answers.answering import awaited_lines
 from bot.commands.procedures.saying.sentences import Sentences
 from bot.commands.request.context import CommandContext
-from bot.texts.bundle import escaped
 from bot.views.interface.choosing import ANY
 from bot.views.interface.embed import cut
 from bot.views.interface.panel import (
@@ -63,7 +61,6 @@ _ENDS: Final = (
 """Which units the desk tells of, and whether its foot is short, until it is low enough."""
 _MOST_ANSWERS: Final = 2
 """Lines of answers that stand as buttons on a crowded desk."""
-_BRACKETS: Final = r"\s?\([^()]*\)"
 _MOST_ROWS: Final = 5.0
 """Rows of buttons as high as the desk at most on a phone, which then shows a card as well."""
 _MOST_LOOKS: Final = 3
@@ -121,7 +118,8 @@ class Overview:
         """
         offers = (each for group in self.groups for each in group.offers)
         due = tracker.waited_for(self.context, offers)
-        acts = Acts(self.context, self.sentences, self.groups, beginners(self.context), due)
+        groups = due_first(self.groups, due)
+        acts = Acts(self.context, self.sentences, groups, beginners(self.context), due)
         offered = {offer.procedure for group in self.groups for offer in group.offers}
         due_here = Due(self.context, offered, self.begun, self.steps)
         due_blocks = (*beginning_of(self.context), *due_here.blocks())
@@ -191,14 +189,11 @@ class Overview:
         """Yield the dice and decisions that are waited for.
 
         Args:
-            brief: Whether what a decision tells in brackets, and the result of an end, are left to
-                its card, and a list has answers that take many lines.
+            brief: Whether what a card tells as well, such as the result of an end, is left to it,
+                and a list has answers that take many lines.
         """
         for number, asked in enumerate(self.asked[:_MOST_ASKED]):
-            decided = any(each.kind == "decide" for each in asked.buttons)
-            text = asked.text.partition("\n")[0] if brief else asked.text  # the card has its result
-            text = self._in_brief(text) if brief and decided else text
-            yield Words(cut(text, _MOST_ASKED_ABOUT))
+            yield Words(cut(asked.brief if brief else asked.text, _MOST_ASKED_ABOUT))
             answers = lined(usual_answers(asked.buttons))
             if brief and sum(map(lines_high, answers)) > _MOST_ANSWERS:
                 listed = [(f"{each.kind}:{each.subject}", each.label) for each in asked.buttons]
@@ -206,14 +201,6 @@ class Overview:
                 yield from picks(ANY, self.context.texts("desk-answer"), listed, at)
             else:
                 yield from answers
-
-    def _in_brief(self, text: str) -> str:
-        """Return a question without what it tells in brackets, but for those of names."""
-        board = self.context.channel.board
-        names = [*(row.name for row in board.units), *(row.name for row in board.players)]
-        longest_first = sorted(map(escaped, names), key=len, reverse=True)
-        kept = "".join(rf"\s?{re.escape(name)}|" for name in longest_first if "(" in name)
-        return re.sub(rf"({kept}(?!))|{_BRACKETS}", r"\1", text)
 
 
 async def overview_of(context: CommandContext) -> Overview | None:

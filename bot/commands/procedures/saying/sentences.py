@@ -256,16 +256,22 @@ class Sentences:
 
         What nobody does tells its spell, where it is that of one.
         """
+        act, of = self.act_and_doer(offer)
+        return self.texts("offer-by", act=act, unit=of) if of else act
+
+    def act_and_doer(self, offer: Offer) -> tuple[str, str]:
+        """Return what is done, and apart from it what else the beginning of an offer tells.
+
+        By whom, and to whom where it says so; of what nobody does the spell, empty without one.
+        """
         act, declared = self.texts(text_key(offer.text)), offer.offering
         if offer.actor is None:
-            spell = self._spell(offer)
-            return act if spell is None else self.texts("offer-by", act=act, unit=spell)
+            return act, self._spell(offer) or ""
         unit, target = (
             str(offer.values.get(option or "", "")).replace("; ", ", ")
             for option in (declared.actor, declared.target)
         )
-        said = self.texts("offer-by", act=act, unit=unit)
-        return self.texts("offer-at", said=said, answer=target) if target else said
+        return act, self.texts("offer-at", said=unit, answer=target) if target else unit
 
     def _spell(self, offer: Offer) -> str | None:
         """Return the name of the spell that an offer is about, None where it is settled later."""

@@ -11,6 +11,7 @@ refusal-not-in-contact = { $count ->
 } on this table: only an enemy in combat with the unit is a target here. Charge or pile in first, or press the button if they are in combat range{ TYPED(" (typed: ", WAY("unit link unit:", $actor, " other:", $other), ")") }.
 
 decision-all-out-defence = use All-out Defence for 1 command point (+1 to its saves this phase)?
+    .brief = use All-out Defence for 1 command point?
 decision-all-out-defence-no-defence = No Defence
 decision-all-out-defence-all-out-defence = All-out Defence
 decision-all-out-defence-not-this-phase = Not this phase

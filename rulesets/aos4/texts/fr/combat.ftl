@@ -11,6 +11,7 @@ refusal-not-in-contact = { $count ->
 } sur cette table : seul un ennemi en mêlée avec l’unité est une cible ici. Chargez ou engagez d’abord, ou pressez le bouton si elles sont à portée de mêlée{ TYPED(" (à taper : ", WAY("unit link unit:", $actor, " other:", $other), ")") }.
 
 decision-all-out-defence = utiliser Défense en Règle pour 1 point d’ordre (+1 à ses sauvegardes pendant cette phase) ?
+    .brief = utiliser Défense en Règle pour 1 point d’ordre ?
 decision-all-out-defence-no-defence = Sans Défense
 decision-all-out-defence-all-out-defence = Défense en Règle
 decision-all-out-defence-not-this-phase = Pas à cette phase

@@ -343,6 +343,7 @@ next-it-holds-back = Test to hold back
 next-it-marches = It marches
 next-it-reforms = It reforms
 decision-struck = strike whom? (up to three models reach a character)
+    .brief = strike whom?
 decision-charge-way = on the ground, or by air?
 decision-charge-way-ground = On the ground
 decision-charge-way-air = By air

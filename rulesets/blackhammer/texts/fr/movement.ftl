@@ -343,6 +343,7 @@ next-it-holds-back = Test pour se retenir
 next-it-marches = Elle fait la marche forcée
 next-it-reforms = Elle se reforme
 decision-struck = frapper qui ? (trois figurines au plus atteignent un personnage)
+    .brief = frapper qui ?
 decision-charge-way = au sol, ou par les airs ?
 decision-charge-way-ground = Au sol
 decision-charge-way-air = Par les airs

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.bot.e2e.desk.tapping import Tapper, labels, words
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.playing import in_turn
@@ -94,16 +96,17 @@ async def test_answers_to_what_two_players_are_asked_at_once_name_the_wizards(
     assert sorted(label.split(":")[0] for label in spells) == ["Mage", "Shaman"]
 
 
+@pytest.mark.parametrize("name", ["Mage (young)", "Mage ((very) young)"])
 async def test_a_question_in_brief_keeps_the_brackets_of_a_units_name(
-    alice: Player, bruno: Player
+    alice: Player, bruno: Player, name: str
 ) -> None:
     """One spell may be given for spell 0 [The 9th Age L574]."""
     men = "1 M4 WS3 BS3 S3 T3 W2 I3 A1 Ld8 Lv1 [wizard, character]"
-    units = [f'"{name}" {men}' for name in ("Mage (old)", "Mage (young)")]
+    units = [f'"{each}" {men}' for each in ("Mage (old)", name)]
     ana, _ = await begun(alice, bruno, "t9a", units, [])
-    await ana.taps_on("Spells of a Wizard: Mage (young)")
+    await ana.taps_on(f"Spells of a Wizard: {name}")
     await ana.answers("Path of Fire")
-    assert "Mage (young): Give one of these spells up" in words(await ana.desk("Give up"))
+    assert f"{name}: Give one of these spells up" in words(await ana.desk("Give up"))
 
 
 async def test_the_button_that_goes_on_begins_the_name_that_no_line_has_room_for(
