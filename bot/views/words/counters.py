@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.texts.bundle import text_key
 from bot.texts.localiser import Texts, id_name
-from rulesets.core.results.counted import BY_NAME, plain_name
+from rulesets.core.results.counted import APART, BY_NAME, SEPARATOR, unit_name, without_mark
 
 
 def is_told(texts: Texts, counter: str) -> bool:
@@ -43,10 +43,24 @@ def counter_name(texts: Texts, counter: str, units: Iterable[str] = ()) -> str:
 
 
 def counted_name(texts: Texts, name: str, units: Iterable[str] = ()) -> str:
-    """Return what a counter counts, from the plain name by which it does; nothing is escaped."""
-    spelled = {plain_name(unit): unit for unit in units}
+    """Return what a counter counts, from the name by which it does; nothing is escaped."""
+    spelled = {unit_name(unit): unit for unit in units}
     parts = (
-        id_name(texts, "spell", part) or spelled.get(part) or part.replace("-", " ")
-        for part in name.split("/")
+        id_name(texts, "spell", part) or spelled.get(part) or _gone(part)
+        for part in name.split(SEPARATOR)
     )
     return ", ".join(parts)
+
+
+def counted_typed(name: str, units: Iterable[str]) -> str:
+    """Return what players type for what a counter counts: no mark, but the unit as they spell it.
+
+    Where nobody has the name any more, the mark alone tells which is meant.
+    """
+    spelled = {marked: unit for unit in units if APART in (marked := unit_name(unit))}
+    return SEPARATOR.join(spelled.get(part, part) for part in name.split(SEPARATOR))
+
+
+def _gone(part: str) -> str:
+    """Return the name of what nobody spells any more, as far as the counter has it."""
+    return without_mark(part).replace("-", " ") or "?"

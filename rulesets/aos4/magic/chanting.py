@@ -90,7 +90,7 @@ def chanting_effects(arguments: Arguments, result: Prayer) -> tuple[Effect, ...]
     prayer = arguments["prayer"]
     summons = arguments["summons"]
     effects = (*effects, may_summon(prayer, "unit", works=result.answered, summons=summons))
-    ever = counted_by(_EVER, arguments["unit"].name, prayer)
+    ever = counted_by(_EVER, prayer, unit=arguments["unit"].name)
     counts = arguments["once_a_turn"] == "attempts" or result.answered
     if prayer in ONCE_A_BATTLE and counts and ever is not None:
         effects = (*effects, CounterSet(ever, 1, "unit"))

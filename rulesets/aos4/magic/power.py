@@ -109,7 +109,7 @@ def tried_effects(
     One without a name is not noted: nobody could tell it from another.
     """
     barred = "unlimited" not in rules and (once == "attempts" or success)
-    counter = counted_by(TRIED, ritual) if barred else counted_by(BY_UNIT, unit.name, ritual)
+    counter = counted_by(TRIED, ritual) if barred else counted_by(BY_UNIT, ritual, unit=unit.name)
     return () if not ritual or counter is None else (CounterChanged(counter, 1, role),)
 
 

@@ -13,7 +13,7 @@ from rulesets.blackhammer.magic.facts import (
     known_of_fiasco,
     spell_to_resolve,
 )
-from rulesets.core.results.counted import BY_NAME, plain_name
+from rulesets.core.results.counted import SEPARATOR, counted_by
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
 
 
@@ -50,7 +50,7 @@ def _fiascos(situation: Situation) -> Iterator[Reminder]:
 
 def _own_spell(situation: Situation, wizard: str) -> tuple[tuple[str, str], ...]:
     """Return the spell outside the lores that a wizard tried, where it was only one."""
-    his = f"{SPELLS_TRIED}{BY_NAME}{plain_name(wizard)}/"
+    his = f"{counted_by(SPELLS_TRIED, unit=wizard)}{SEPARATOR}"
     numbers = dict(situation.active.counters)
     tried = [each.removeprefix(his) for each in numbers if each.startswith(his) and numbers[each]]
     return (("spell", tried[0]),) if len(tried) == 1 else ()

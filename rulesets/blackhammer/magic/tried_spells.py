@@ -28,7 +28,7 @@ def tried_effects(arguments: Arguments) -> tuple[Effect, ...]:
     bit = _BITS.get(spell)
     if bit is not None:
         return (StatusSet("wizard", TRIED, "phase", _held(wizard) | bit),)
-    named = None if wizard is None else counted_by(SPELLS_TRIED, wizard.name, spell)
+    named = None if wizard is None else counted_by(SPELLS_TRIED, spell, unit=wizard.name)
     return () if named is None else (CounterChanged(named, 1, "wizard"),)
 
 

@@ -76,6 +76,10 @@ class Kept:
     of: tuple[str, ...] = ()
     refuses: tuple[RefusalCode, ...] = ()
 
+    def by(self, option: str) -> bool:
+        """Return whether an option names the unit whose side keeps the number."""
+        return option == self.side
+
 
 @dataclass(frozen=True, slots=True)
 class InPlay:

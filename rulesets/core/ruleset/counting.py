@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from rulesets.core.declaring.procedure import Procedure
-from rulesets.core.results.counted import BY_NAME, plain_name
+from rulesets.core.results.counted import BY_NAME, SEPARATOR, unit_name
 from rulesets.core.results.effect import CounterChanged
 from rulesets.core.ruleset.game import Counter, Ruleset
 from rulesets.refusal import Refusal
 
 Part: TypeAlias = Literal["unit", "spell", "landmark"]
 """What a part of the name of a count is: a count of spells tried is named `Mage/Fireball`."""
-SEPARATOR: Final = "/"
-"""What stands between such parts."""
 
 
 def parts_of(game: Ruleset, counter: Counter) -> tuple[Part, ...]:
@@ -39,7 +37,7 @@ def renamed(game: Ruleset, held: str, before: str, after: str) -> str:
     """Return the id of a number once a unit by whose name it may count is called otherwise."""
     counter = counter_of(game, held)
     kinds = () if counter is None else parts_of(game, counter)
-    former, now = plain_name(before), plain_name(after)
+    former, now = unit_name(before), unit_name(after)
     if "unit" not in kinds or not former or not now:
         return held
     declared, _, name = held.partition(BY_NAME)

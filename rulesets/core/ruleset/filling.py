@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import InPlay, Kept, Parameter, Raw
 from rulesets.core.declaring.procedure import Procedure
-from rulesets.core.results.counted import counted_by, same_name
+from rulesets.core.results.counted import counted_under, plain_name, same_name, unit_name
 from rulesets.core.results.reminder import Side, Situation
 
 
@@ -53,7 +53,9 @@ def counter_of(
     """Return the side that keeps a number, and its full id; None where either is unknown."""
     counter: str | None = kept.counter
     if kept.of:
-        counter = counted_by(kept.counter, *(str(said.get(option, "")) for option in kept.of))
+        named = ((option, str(said.get(option, ""))) for option in kept.of)
+        parts = (unit_name(name) if kept.by(option) else plain_name(name) for option, name in named)
+        counter = counted_under(kept.counter, parts)
     side = side_of(situation, kept.side, said)
     return None if counter is None or side is None else (side, counter)
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import FollowUp
-from rulesets.core.results.counted import BY_NAME, counted_by
+from rulesets.core.results.counted import APART, BY_NAME, counted_by
 from rulesets.core.results.effect import CounterSet
 from rulesets.core.results.reminder import Situation
 
@@ -17,8 +17,8 @@ MISCAST_TEMPLATE: Final = "miscast-template"
 """The counter of the Strength of hits under templates of Miscasts, by Wizard, as long."""
 STRIKING: Final = (EXPLOSION_REACH, MISCAST_TEMPLATE)
 """Counters of what strikes everybody near, until nobody else is hit."""
-_NOBODY = "nobody"
-"""The name of what came of a unit that nobody named."""
+_NOBODY = f"nobody{APART}"
+"""The name of what came of a unit that nobody named, as no unit's is."""
 
 
 class Strike(NamedTuple):
@@ -37,8 +37,8 @@ class Strike(NamedTuple):
 
 def counter_of(counter: str, unit: Unit | None) -> str:
     """Return the id of the number that keeps a strike of a machine or a Wizard."""
-    name = "" if unit is None else unit.name
-    return counted_by(counter, name) or f"{counter}{BY_NAME}{_NOBODY}"
+    named = None if unit is None else counted_by(counter, unit=unit.name)
+    return named or f"{counter}{BY_NAME}{_NOBODY}"
 
 
 def begins(counter: str, unit: Unit | None, number: int, side: str) -> CounterSet:

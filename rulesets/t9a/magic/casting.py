@@ -97,7 +97,7 @@ def casting_effects(arguments: Arguments, result: Cast) -> tuple[Effect, ...]:
     """Spend the dice; a failure loses focus, but not for the bearer of an item [L971, L1043]."""
     used, wizard, bound = arguments["dice_used"], arguments["wizard"], arguments["power_level"]
     effects: list[Effect] = [CounterChanged("power-dice", -used), CounterChanged(USED, used)]
-    named = None if wizard is None else counted_by(TRIED, wizard.name, arguments["spell"])
+    named = None if wizard is None else counted_by(TRIED, arguments["spell"], unit=wizard.name)
     if named is not None:
         effects.append(CounterChanged(named, 1, "wizard"))
     effects += (
@@ -330,7 +330,7 @@ def strained_effects(arguments: Arguments, result: ItemStrained) -> tuple[Effect
     wizard, spell = arguments["wizard"], arguments["spell"]
     if not result.item_lost or wizard is None or not spell:
         return tuple(effects)
-    named = counted_by(ITEM_GONE, wizard.name, spell)
+    named = counted_by(ITEM_GONE, spell, unit=wizard.name)
     if named is not None:
         effects.append(CounterSet(named, 1, "wizard"))
     if spell == _OF_RING:

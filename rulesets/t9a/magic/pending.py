@@ -7,7 +7,7 @@ from typing import Final
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.act import Attempt
 from rulesets.core.declaring.procedure import Arguments
-from rulesets.core.results.counted import BY_NAME, counted_by, plain_name
+from rulesets.core.results.counted import BY_NAME, SEPARATOR, counted_by, plain_name
 from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
 from rulesets.core.results.reminder import Situation
 from rulesets.refusal import Refusal
@@ -68,7 +68,7 @@ def last_cast(situation: Situation) -> tuple[PathSpell, str] | None:
 
 def has_tried(situation: Situation, wizard: str, spell: str) -> bool:
     """Return whether somebody of the side whose turn it is tried a spell in this phase."""
-    return bool(situation.active.counter(counted_by(TRIED, wizard, spell) or ""))
+    return bool(situation.active.counter(counted_by(TRIED, spell, unit=wizard) or ""))
 
 
 def none_cast_yet(situation: Situation) -> bool:
@@ -117,7 +117,7 @@ def caster_of_last(situation: Situation) -> str | None:
 
 def _tried_beyond(situation: Situation, wizard: str) -> bool:
     """Return whether somebody of the side whose turn it is tried a spell that no path has."""
-    begun = f"{counted_by(TRIED, wizard)}/"
+    begun = f"{counted_by(TRIED, unit=wizard)}{SEPARATOR}"
     return any(
         number and counter.startswith(begun) and counter.removeprefix(begun) not in _OF_PATHS
         for counter, number in situation.active.counters
@@ -137,13 +137,13 @@ def was_resolved(spell: str) -> tuple[Effect, ...]:
 
 def was_struck(target: str, spell: str) -> tuple[Effect, ...]:
     """Return what notes that a spell that strikes in every Magic Phase has done so in this one."""
-    named = counted_by(STRUCK, target, spell)
+    named = counted_by(STRUCK, spell, unit=target)
     return () if named is None else (CounterSet(named, 1),)
 
 
 def is_struck(situation: Situation, target: str, spell: str) -> bool:
     """Return whether such a spell has struck a target in this phase."""
-    return bool(situation.active.counter(counted_by(STRUCK, target, spell) or ""))
+    return bool(situation.active.counter(counted_by(STRUCK, spell, unit=target) or ""))
 
 
 def may(attempt: Attempt, situation: Situation) -> Refusal | None:
@@ -200,7 +200,9 @@ def _tried(situation: Situation, spell: str) -> bool:
     """Return whether the side whose turn it is tried a spell in this phase."""
     named = (counted_by(TRIED, spell) or "").partition(BY_NAME)[2]
     return any(
-        number and counter.startswith(f"{TRIED}{BY_NAME}") and counter.endswith(f"/{named}")
+        number
+        and counter.startswith(f"{TRIED}{BY_NAME}")
+        and counter.endswith(f"{SEPARATOR}{named}")
         for counter, number in situation.active.counters
     )
 

@@ -145,7 +145,7 @@ class Binding:
 def binding_effects(arguments: Arguments, result: Binding) -> tuple[Effect, ...]:
     """Note the turn for the caster and his spell."""
     caster = arguments["enemy"]
-    named = None if caster is None else counted_by(BARRED, caster.name, arguments["spell"])
+    named = None if caster is None else counted_by(BARRED, arguments["spell"], unit=caster.name)
     noted = () if named is None else (CounterSet(named, result.barred_turn, "enemy"),)
     spent = item_spent("wizard", arguments["wizard"], _BINDING)
     return (CounterSet(CASTING_TOTAL, 0), *noted, *spent)

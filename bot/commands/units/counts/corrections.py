@@ -28,6 +28,7 @@ from bot.texts.bundle import escaped, text_key
 from bot.views.cards.card import Card
 from bot.views.interface.form import Form, FormField
 from bot.views.log.entry_line import COUNTED
+from bot.views.words.counters import counted_typed
 from rulesets.core.declaring.kind import Text, Whole
 from rulesets.core.results.counted import BY_NAME
 from rulesets.core.results.effect import NUMBERED_SIDE, CounterSet
@@ -142,11 +143,12 @@ def _asked(
     texts = context.own_texts
     declared, _, name = (held or "").partition(BY_NAME)
     what = texts(f"counter-{text_key(declared)}") if declared else ""
+    units = [unit.name for unit in context.channel.board.units]
     fields = [
         _field(texts, "side", given=side.name),
         _field(texts, "what", given=what),
         _field(texts, "value", given="" if value is None else str(value)),
-        _field(texts, "name", given=name, optional=True),
+        _field(texts, "name", given=counted_typed(name, units), optional=True),
     ]
     kept = [field for field in fields if field.name != "name" or name or not declared]
     opened = Form(_COMMAND, _PURPOSE, texts("form-count"), tuple(kept))

@@ -15,9 +15,9 @@ from bot.commands.units.counts.naming import (
 from bot.store.tables.battle import SideRow
 from bot.texts.name_table import Names
 from bot.texts.names import fold
-from bot.views.words.counters import counted_name
-from rulesets.core.results.counted import BY_NAME
-from rulesets.core.ruleset.counting import SEPARATOR, Part, parts_of
+from bot.views.words.counters import counted_name, counted_typed
+from rulesets.core.results.counted import BY_NAME, SEPARATOR
+from rulesets.core.ruleset.counting import Part, parts_of
 from rulesets.refusal import Refusal
 
 
@@ -37,7 +37,8 @@ async def offers(
         return []
     held = [number.partition(BY_NAME)[2] for number in numbers_of(side, counter)]
     wanted = fold(typed)
-    told = [(counted_name(context.texts, name), name) for name in held]
+    units = [unit.name for unit in context.channel.board.units]
+    told = [(counted_name(context.texts, name, units), counted_typed(name, units)) for name in held]
     found = [(name, plain) for name, plain in told if wanted in fold(name)]
     at = min(typed.count(SEPARATOR), len(parts) - 1)
     kept, _, part = typed.rpartition(SEPARATOR)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.battle.tabletop.landmarks import find_landmark
@@ -11,8 +11,14 @@ from bot.store.tables.battle import SideRow
 from bot.texts.bundle import text_key
 from bot.texts.localiser import Texts
 from bot.views.words.counters import counter_name
-from rulesets.core.results.counted import BY_NAME, counted_by
-from rulesets.core.ruleset.counting import SEPARATOR, Part, parts_of
+from rulesets.core.results.counted import (
+    BY_NAME,
+    SEPARATOR,
+    counted_under,
+    plain_name,
+    unit_name,
+)
+from rulesets.core.ruleset.counting import Part, parts_of
 from rulesets.core.ruleset.game import Counter
 from rulesets.refusal import Refusal
 
@@ -68,16 +74,27 @@ def full_id(context: CommandContext, side: SideRow, counter: Counter, name: str 
             raise Refusal("count-has-no-name", counter=counter.id)
         return counter.id
     typed = [part.strip() for part in (name or "").rsplit(SEPARATOR, len(parts) - 1)]
-    plain = counted_by(counter.id, *typed)
-    if plain in side.counters:
-        return str(plain)
+    for held in (f"{counter.id}{BY_NAME}{name}", _counted(counter, parts, typed)):
+        if held in side.counters:
+            return held
     if name is None or len(typed) != len(parts) or not all(typed):
         raise Refusal("count-needs-name", counter=counter.id, parts="-".join(parts))
     meant = [_named(context, counter, part, word) for part, word in zip(parts, typed, strict=True)]
-    found = counted_by(counter.id, *meant)
+    found = _counted(counter, parts, meant)
     if found is None:
         raise Refusal("count-needs-name", counter=counter.id, parts="-".join(parts))
     return found
+
+
+def _counted(counter: Counter, parts: Sequence[Part], names: Sequence[str]) -> str | None:
+    """Return the id of the number that parts of a name mean, None where one says nothing."""
+    return counted_under(
+        counter.id,
+        [
+            unit_name(name) if part == "unit" else plain_name(name)
+            for part, name in zip(parts, names, strict=False)
+        ],
+    )
 
 
 def _named(context: CommandContext, counter: Counter, part: Part, typed: str) -> str:

@@ -205,7 +205,7 @@ async def test_counters_are_offered_with_their_numbers(alice: Player, bruno: Pla
     assert spells[0] == ("Mage/Fireball", "Mage/Fireball")
     await alice.types("/battle count Elfes what:spells-tried name:Mage/Fireball value:1")
     held = await alice.offered("battle count", "name", "fire", what="spells-tried")
-    assert held[0] == ("mage, Fireball", "mage/fireball")
+    assert held[0] == ("Mage, Fireball", "mage/fireball")
     assert await alice.offered("battle count", "name", "", what="power-dice") == []
 
 
@@ -330,3 +330,48 @@ async def test_a_spell_of_the_name_of_a_renamed_unit_stays_counted(
     )
     told = await alice.types("/battle count what:spells-tried side:Elfes")
     assert "Witch, Fireball" in told.text
+
+
+async def test_units_whose_names_differ_by_signs_are_counted_apart(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno, "blackhammer")
+    names = ("Mage 1", "Mage-1", "🔥🔥", "!!!")
+    for name in names:
+        added = await alice.types(f'/unit add "{name}" 1 M10 T3 W1 Ld8 side:Elfes')
+        assert added.answer.refused is None, added.text
+    spell = SPELLS["blackhammer"]
+    for value, name in enumerate(names, 1):
+        counted = {"side": "Elfes", "what": "spells-tried", "name": f"{name}/{spell}"}
+        told = await alice.calls("battle count", value=value, **counted)
+        assert told.answer.refused is None, told.text
+        assert f"{name}, Fireball: {value} (before: 0)" in plain(told.text)
+    numbers = (await alice.types("/battle count what:spells-tried side:Elfes")).text
+    for value, name in enumerate(names, 1):
+        assert f"{name}, Fireball: {value}" in plain(numbers)
+    offered = await alice.offered("battle count", "name", "", what="spells-tried", side="Elfes")
+    assert set(offered) >= {
+        ("Mage 1, Fireball", "mage-1/fireball"),
+        ("Mage-1, Fireball", "Mage-1/fireball"),
+        ("🔥🔥, Fireball", "🔥🔥/fireball"),
+    }
+    await in_turn((alice, "/unit remove 🔥🔥"))
+    numbers = (await alice.types("/battle count what:spells-tried side:Elfes")).text
+    assert "?, Fireball: 3" in plain(numbers)
+    assert "Mage-1, Fireball: 2" in plain(numbers)
+
+
+async def test_a_wizard_whose_name_differs_by_signs_has_tried_nothing_of_anothers(
+    alice: Player, bruno: Player
+) -> None:
+    """A Wizard casts a spell once in a Magic Phase; another may cast it as well."""
+    cast = '/cast wizard:"{}" spell:fireball dice_used:2 dice:1,2'
+    await begin(alice, bruno, "t9a")
+    for name in ("Sage 1", "Sage-1"):
+        mage = f'/unit add "{name}" 1 M10 T3 W1 Ld8 Lv2 [wizard] side:Elfes'
+        assert (await alice.types(mage)).answer.refused is None
+    await in_turn((alice, "/battle next phase:magic"), (alice, "/winds dice:6,4"))
+    await in_turn((alice, cast.format("Sage 1")))
+    assert (await alice.types(cast.format("Sage 1"))).refused == "spell-already-tried"
+    told = await alice.types(cast.format("Sage-1"))
+    assert told.answer.refused is None, told.text

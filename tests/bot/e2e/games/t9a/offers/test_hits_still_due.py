@@ -102,6 +102,30 @@ async def test_the_button_under_a_card_ends_the_explosion_that_it_tells_of(
     assert theirs.refused is not None, "the side that shot says so"
 
 
+@pytest.mark.parametrize(
+    ("gun", "other"), [("Gun 1", "Gun-1"), ("🔥🔥", "!!!"), ("Gun: 1", "Gun (1)")]
+)
+async def test_machines_whose_names_differ_by_signs_have_an_explosion_each(
+    ana: Tapper, gun: str, other: str
+) -> None:
+    for name in (gun, other):
+        machine = f'"{name}" 1 {MEN} W3 [dwarf-flame-thrower, war-machine] side:Men'
+        await in_turn((ana.player, f"/unit add {machine}"))
+    await ana.player.calls("battle next", phase="shooting")
+    burst = '/warmachine what:flame-thrower unit:"{}" target:Mob distance:6 dice:6,1,{}'
+    await in_turn((ana.player, burst.format(gun, 4)))
+    last = await ana.player.types(burst.format(other, 2))
+    told = (await ana.player.calls("battle status")).text
+    for name, inches in ((gun, 4), (other, 2)):
+        assert f"Explosion of {name}: everybody within {inches} inches" in told
+    await ana.player.presses(last, "Nobody else is hit")
+    told = (await ana.player.calls("battle status")).text
+    assert f"Explosion of {gun}: everybody within 4 inches" in told
+    assert f"Explosion of {other}:" not in told
+    await ana.does("Nobody else is hit")
+    assert await goes_on(ana) == "Next phase (due: Panic test)"
+
+
 async def test_where_nothing_strikes_those_near_nobody_is_left_out(hall: Hall, ana: Tapper) -> None:
     await ana.player.calls("battle next", phase="shooting")
     before = await hall.state(ana.player)
