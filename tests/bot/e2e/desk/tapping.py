@@ -287,8 +287,9 @@ class Tapper:
         return await self._seen(await self.player.user.click(message, custom_id))
 
     async def _seen(self, reply: Reply, pressed: Message | None = None) -> Reply:
-        if not reply.messages and reply.modal is None:  # a sheet is taken away before the answer
-            await reply.more(PATIENCE)
+        while not reply.messages and reply.modal is None:  # a sheet is taken away before the answer
+            if not await reply.more(PATIENCE):
+                break
         if pressed is not None and is_of_dice(pressed):
             while reply.modal is None and not any(each.ephemeral for each in reply.messages):
                 assert await reply.more(PATIENCE), "the sheet comes again below the roll"
