@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.battle.actions import lifecycle
+from bot.battle.actions import ending, lifecycle
 from bot.commands.battle.battle_status import state_data
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
@@ -14,7 +14,7 @@ from bot.views.cards.brief import cut_short
 from bot.views.cards.card import Card
 from bot.views.cards.changes import lines_of, without_expiry
 from bot.views.cards.footer import footer_of
-from bot.views.interface.buttons import ENDING, ButtonKind, ButtonSpec, language_buttons
+from bot.views.interface.buttons import ENDING, ONWARD, ButtonKind, ButtonSpec, language_buttons
 
 
 def title_of(context: CommandContext) -> str:
@@ -75,8 +75,13 @@ def told(
         details=lambda: {**outcome, **state_data(context)},
         calls=calls,
         ways=(lambda: ways) if ways else None,
-        as_desk=as_desk if density == "full" else as_desk | ENDING,
+        as_desk=as_desk if density == "full" else as_desk | _at_the_desk(entry),
     )
+
+
+def _at_the_desk(entry: Entry) -> frozenset[ButtonKind]:
+    """Return the buttons under a short card of an entry that the desk has in its stead."""
+    return ENDING if entry.action in (ending.ASKED, ending.AGREED) else ONWARD
 
 
 def promised(

@@ -38,6 +38,34 @@ async def test_whoever_comes_later_is_referee_once_both_sides_agree(
     assert await hall.state(alice) == before
 
 
+@pytest.mark.parametrize("density", ["line", "card"])
+async def test_a_short_card_bears_the_button_that_agrees_until_each_side_has_pressed_it(
+    alice: Player, bruno: Player, judge: Player, density: str
+) -> None:
+    await begin(alice, bruno)
+    await alice.types(f"/settings cards:{density}")
+    asked = await judge.calls("battle join", referee=True)
+    assert asked.buttons == ["Agree"]
+    first = await alice.presses(asked, "Agree")
+    assert first.buttons == ["Agree"]
+    await bruno.presses(first, "Agree")
+    assert (await judge.types(THEIRS[0])).answer.refused is None
+
+
+@pytest.mark.parametrize("density", ["line", "card"])
+async def test_a_short_card_bears_the_button_that_lets_somebody_play_a_side_too(
+    hall: Hall, alice: Player, bruno: Player, judge: Player, density: str
+) -> None:
+    await begin(alice, bruno)
+    await alice.types(f"/settings cards:{density}")
+    sides = (await hall.channel(bruno)).board.sides
+    asked = await judge.calls("battle join", side=sides[1].name)
+    assert asked.buttons == ["Agree"]
+    await bruno.presses(asked, "Agree")
+    seats = {each.name: each.side_id for each in (await hall.channel(bruno)).board.players}
+    assert seats["Carole"] == seats["Bruno"] == sides[1].id
+
+
 async def test_only_another_player_of_a_side_agrees(
     hall: Hall, alice: Player, bruno: Player, judge: Player
 ) -> None:
