@@ -26,6 +26,7 @@ _BY_DESK: Final[Mapping[str, str]] = MappingProxyType(
         "battle status": "by-desk-table",
         "battle end": "by-desk-end",
         "battle count": "by-desk-table",
+        "battle join": "by-desk-join",
         "unit status": UNIT_SHEET,
         "unit edit": UNIT_SHEET,
         "unit leave": UNIT_SHEET,

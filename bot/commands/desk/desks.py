@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from bot.battle.actions.lifecycle import CAMPAIGN
+from bot.battle.actions.lifecycle import CAMPAIGN, may_act
 from bot.commands.battle.battle_status import status_card
 from bot.commands.battle.ending.sheet import ASK
+from bot.commands.battle.seating import seat_buttons
 from bot.commands.declaring.command import button, command
 from bot.commands.desk.dice_sheet import dice_sheet
 from bot.commands.desk.foot import with_back
@@ -65,19 +66,24 @@ async def _own_desk(context: CommandContext) -> Answer:
 
 
 async def _menu(context: CommandContext) -> Answer:
-    """Return what the desk leads to beside what may be done now: dice and units first."""
+    """Return what the desk leads to beside what may be done now: dice and units first.
+
+    Who only watches is led to the seats instead of what players alone may do.
+    """
     texts = context.own_texts
     own = ButtonSpec("desk", "own", texts("desk-own"))
     battle = context.channel.board.battle
     tied = battle is None or CAMPAIGN in battle.options or context.requester.guild_id is None
     campaign = ButtonSpec(*CAMPAIGNS, texts("desk-campaign"))
+    plays = may_act(context.channel.board, context.actor)
+    seats = seat_buttons(replace(context, texts=texts))
     buttons = (
-        ButtonSpec("unit", ALL, texts("desk-unit")),
+        *((ButtonSpec("unit", ALL, texts("desk-unit")),) if plays else ()),
         ButtonSpec("seek", "now", texts("desk-rules")),
         ButtonSpec("table", "status", texts("desk-table")),
         *(() if context.requester.own_desk else (own,)),
-        *(() if tied else (campaign,)),
-        ButtonSpec("end", ASK, texts("desk-end")),
+        *((campaign,) if plays and not tied else ()),
+        *((ButtonSpec("end", ASK, texts("desk-end")),) if plays else seats),
     )
     title = texts("desk-menu")
     dice = await dice_sheet(context)

@@ -35,6 +35,7 @@ by-desk-undo = “Undo”
 by-desk-next = “Next phase”
 by-desk-table = “Table” in the menu
 by-desk-end = “End battle” in the menu
+by-desk-join = a seat’s button in the menu
 by-desk-unit = its sheet in the menu
 by-desk-units = “Units” in the menu
 

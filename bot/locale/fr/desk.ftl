@@ -41,6 +41,7 @@ by-desk-undo = « Annuler »
 by-desk-next = « Suite »
 by-desk-table = « Table » dans le menu
 by-desk-end = « Finir » dans le menu
+by-desk-join = le bouton d’une place dans le menu
 by-desk-unit = sa fiche dans le menu
 by-desk-units = « Unités » dans le menu
 
