@@ -51,7 +51,6 @@ TYPED_ALONE: Final = {
     "no-monster-table": "house rules are chosen before a battle",
     "fire-points-counted": "house rules are chosen before a battle",
     "deck-empty": "decks have no button of the desk",
-    "referee-by-consent": "who presses Referee is asked for consent there",
 }
 """Refusals that tell what is typed all the same, each with why."""
 

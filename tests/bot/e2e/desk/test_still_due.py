@@ -154,26 +154,6 @@ async def test_a_referee_ends_a_phase_by_one_press_and_who_watches_ends_none(
     assert await count(hall, ana, "battle-next") == 2
 
 
-async def test_the_menu_of_who_watches_leads_to_the_seats_and_the_table_alone(
-    hall: Hall, ana: Tapper, bruno: Tapper
-) -> None:
-    await set_up(ana, bruno)
-    dora = Tapper(hall.player("Dora", "en"))
-    await dora.use(await dora.desk(bearing="Menu"), "Menu")
-    assert dora.sheet is not None
-    shown = labels(dora.sheet)
-    assert {"Play Storm", "Play Horde", "Referee", "Table"} <= {*shown}
-    assert not {"Units", "End battle", "Campaign…", "Archers"} & {*shown}
-    (play,) = (each for each in controls(dora.sheet) if each.get("label") == "Play Storm")
-    await dora.use_id(dora.sheet, play["custom_id"])
-    assert "would like to play Storm" in plain(dora.said)
-    (asked,) = dora.told
-    await ana.use(asked, "Agree")
-    await ana.use(await ana.desk(bearing="Menu"), "Menu")
-    assert ana.sheet is not None
-    assert {"Units", "End battle"} <= {*labels(ana.sheet)}
-
-
 async def test_a_phase_that_all_sides_share_is_ended_by_any_of_them(
     hall: Hall, ana: Tapper, bruno: Tapper
 ) -> None:

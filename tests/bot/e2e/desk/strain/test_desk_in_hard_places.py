@@ -14,7 +14,7 @@ from bot.discord.live.following import Follower
 from bot.views.interface.panel import Panel, Words, layout_of
 from localdiscord import Faults
 from localdiscord.protocol.model import ALL_PERMISSIONS
-from tests.bot.e2e.desk.tapping import Tapper, at_rest, is_desk, labels, words
+from tests.bot.e2e.desk.tapping import Tapper, at_rest, controls, is_desk, labels, plain, words
 from tests.bot.e2e.desk.test_desk import ARMIES, count, set_up, shooting
 from tests.bot.e2e.hall import SEES, Hall
 from tests.bot.e2e.playing import in_turn
@@ -85,6 +85,26 @@ async def test_a_referee_presses_for_either_side(hall: Hall, ana: Tapper, bruno:
     await judge.does("Knights", "Wolves")
     await judge.does("Answer the charge: Wolves", "hold")
     assert await count(hall, ana, "charge_response") == 1
+
+
+async def test_the_menu_of_who_watches_leads_to_the_seats_and_the_table_alone(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await set_up(ana, bruno)
+    dora = Tapper(hall.player("Dora", "en"))
+    await dora.use(await dora.desk(bearing="Menu"), "Menu")
+    assert dora.sheet is not None
+    shown = labels(dora.sheet)
+    assert {"Play Storm", "Play Horde", "Referee", "Table"} <= {*shown}
+    assert not {"Units", "End battle", "Campaign…", "Archers"} & {*shown}
+    (play,) = (each for each in controls(dora.sheet) if each.get("label") == "Play Storm")
+    await dora.use_id(dora.sheet, play["custom_id"])
+    assert "would like to play Storm" in plain(dora.said)
+    (asked,) = dora.told
+    await ana.use(asked, "Agree")
+    await ana.use(await ana.desk(bearing="Menu"), "Menu")
+    assert ana.sheet is not None
+    assert {"Units", "End battle"} <= {*labels(ana.sheet)}
 
 
 async def test_before_anybody_sits_down_everybody_may_press(hall: Hall, ana: Tapper) -> None:
