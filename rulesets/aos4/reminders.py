@@ -137,11 +137,15 @@ def _start_of_round_undone(situation: Situation) -> Iterator[Reminder]:
     if situation.ordered or is_settled(situation):
         return
     if chooser(situation) is not None:
-        yield Reminder("choice-undone", "L432", facts=_sides(situation))
+        yield Reminder("choice-undone", "L432", procedure="first_turn", facts=_sides(situation))
     elif situation.turn == 1:
-        yield Reminder("first-undone", "L430, L2141", facts=_sides(situation))
+        yield Reminder(
+            "first-undone", "L430, L2141", procedure="first_choice", facts=_sides(situation)
+        )
     elif not any(_count(situation, "priority-rolled")):
-        yield Reminder("priority-undone", "L432", facts=_sides(situation))
+        yield Reminder(
+            "priority-undone", "L432", procedure="priority_roll", facts=_sides(situation)
+        )
 
 
 def _start_of_turn(situation: Situation) -> Iterator[Reminder]:
