@@ -28,7 +28,7 @@ from bot.store.journal.record import Entry
 from bot.store.writer import CommitError
 from bot.texts.localiser import Locale, Localiser
 from bot.texts.name_table import Names
-from bot.views.interface.form import OFFER, Purpose
+from bot.views.interface.form import Purpose
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
@@ -164,8 +164,8 @@ class Router:
     async def submit(
         self, requester: Requester, purpose: Purpose, fields: Mapping[str, str]
     ) -> Answer:
-        """Answer a form that a player filled in; one that takes an offer was pressed open."""
-        requester = replace(requester, pressed=purpose.command == OFFER)
+        """Answer a form that a player filled in, as a press where a press opened it."""
+        requester = replace(requester, pressed=purpose.pressed)
 
         async def decide(context: CommandContext) -> Reply:
             if purpose.procedure == PICKED:

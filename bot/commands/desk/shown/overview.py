@@ -18,6 +18,7 @@ from bot.commands.desk.foot import beginning_of, foot_of
 from bot.commands.desk.marks import moment_of
 from bot.commands.desk.shown.acts import Acts
 from bot.commands.desk.shown.due import Due
+from bot.commands.desk.shown.fold import Fold
 from bot.commands.desk.shown.groups import Group, due_first, groups_of
 from bot.commands.desk.shown.open_ends import (
     MOST_ENTRIES,
@@ -65,27 +66,6 @@ _MOST_ROWS: Final = 5.0
 """Rows of buttons as high as the desk at most on a phone, which then shows a card as well."""
 _MOST_LOOKS: Final = 3
 """Looks in a row at a table that changes meanwhile; the last one counts."""
-
-
-@dataclass(frozen=True, slots=True)
-class Fold:
-    """The extent of what a desk tells and offers, where it has little room.
-
-    Attributes:
-        told: Which units it tells of.
-        short: Whether the button that goes on only counts what is due.
-        listed: Whether a list may have what is due.
-        brief: Whether questions are told in brief.
-        rest: Whether it has acts of others than those who owe the answers that are due.
-        acts: Whether it has what may be done beside what is waited for.
-    """
-
-    told: str
-    short: bool = True
-    listed: bool = True
-    brief: bool = False
-    rest: bool = True
-    acts: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,9 +143,7 @@ class Overview:
         room = MOST_PARTS - 2 - sum(block.parts for block in around)
         high = _MOST_ROWS - sum(map(lines_high, (head, *around)))
         if fold.acts:
-            aside = bool(self.asked)
-            listed, rest = fold.listed, fold.rest
-            blocks += tuple(acts.blocks(room, high, aside=aside, listed=listed, rest=rest))
+            blocks += tuple(acts.blocks(room, high, fold, aside=bool(self.asked)))
         said = sum(len(block.text) for block in blocks if isinstance(block, Words))
         return Panel((Words(cut(head.text, MOST_LETTERS - said)), *blocks, *foot))
 

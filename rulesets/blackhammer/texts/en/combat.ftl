@@ -322,37 +322,43 @@ step-mount-reacts = { $unit } lost its last rider: { $row ->
    *[other] it fights on.
 }
 step-joined-not-named = { $characters } ({ $unit }) did not fight: name him too if he is in contact.
-step-no-blows = No blow: { $unit } against { $target }.
-step-combat-wounds = { $name ->
-    [none] { $side ->
-        [unit] First side
-       *[enemy] Second side
+step-no-blows = { step-no-blows.heading }: { step-no-blows.said }.
+    .heading = No blow
+    .said = { $unit } against { $target }
+step-combat-wounds = { step-combat-wounds.heading }: { step-combat-wounds.said }.
+    .heading = { $name ->
+        [none] { $side ->
+            [unit] First side
+           *[enemy] Second side
+        }
+       *[other] { $name }
     }
-   *[other] { $name }
-}: { $wounds } { $wounds ->
-    [1] wound
-   *[other] wounds
-} caused.
-step-combat-bonus = { $name ->
-    [none] { $side ->
-        [unit] First side
-       *[enemy] Second side
+    .said = { $wounds } { $wounds ->
+        [1] wound
+       *[other] wounds
+    } caused
+step-combat-bonus = { step-combat-bonus.heading }: { step-combat-bonus.said }.
+    .heading = { $name ->
+        [none] { $side ->
+            [unit] First side
+           *[enemy] Second side
+        }
+       *[other] { $name }
     }
-   *[other] { $name }
-}: { $bonus ->
-    [ranks] ranks
-    [outnumber] greater numbers
-    [cohesion] cohesion
-    [standard] standard
-    [battle-standard] battle standard
-    [war-banner] War Banner
-    [high-ground] high ground
-    [doomed] Doomed enemy
-    [flank] attack in the flank
-    [rear] attack in the rear
-    [overkill] overkill
-   *[other] other bonuses
-} +{ $value }.
+    .said = { $bonus ->
+        [ranks] ranks
+        [outnumber] greater numbers
+        [cohesion] cohesion
+        [standard] standard
+        [battle-standard] battle standard
+        [war-banner] War Banner
+        [high-ground] high ground
+        [doomed] Doomed enemy
+        [flank] attack in the flank
+        [rear] attack in the rear
+        [overkill] overkill
+       *[other] other bonuses
+    } +{ $value }
 step-musician-wins = A draw, but only one side has a musician: won by 1, { $name ->
     [none] { $side ->
         [unit] first side
@@ -381,16 +387,24 @@ step-fear-unknown = Fear is not counted: give the unit power of both sides.
 step-unbreakable = Unbreakable: the test is passed without a roll.
 step-cannot-hold = Broken without a roll: { $added } added to the dice leave no way to reach { $ld } or less.
 step-hold-your-ground = { $total } fails against { $ld }: the battle standard lets the unit roll again.
-step-broken = Broken: { $unit }{ $total ->
-    [none] , without a roll.
-   *[other] .
-}
-step-holds = Holding: { $unit }{ $total ->
-    [none] , without a roll.
-   *[other] .
-}
-step-caught = Caught and destroyed: { $unit }, after { $distance } ps.
-step-escapes = Away: { $unit }, { $distance } ps.
+step-broken = { step-broken.heading }: { step-broken.said }.
+    .heading = Broken
+    .said = { $unit }{ $total ->
+        [none] , without a roll
+       *[other] {""}
+    }
+step-holds = { step-holds.heading }: { step-holds.said }.
+    .heading = Holding
+    .said = { $unit }{ $total ->
+        [none] , without a roll
+       *[other] {""}
+    }
+step-caught = { step-caught.heading }: { step-caught.said }.
+    .heading = Caught and destroyed
+    .said = { $unit }, after { $distance } ps
+step-escapes = { step-escapes.heading }: { step-escapes.said }.
+    .heading = Away
+    .said = { $unit }, { $distance } ps
 step-no-pursuit = No pursuit: { $holding ->
     [0] the unit cannot move.
    *[other] an enemy in contact still holds.

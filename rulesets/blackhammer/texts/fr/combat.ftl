@@ -326,38 +326,44 @@ step-mount-reacts = { $unit } perd son dernier cavalier : { $row ->
    *[other] il continue le combat.
 }
 step-joined-not-named = { $characters } ({ $unit }) n’a pas combattu : nommez-le aussi s’il est en contact.
-step-no-blows = Aucun coup : { $unit } contre { $target }.
-step-combat-wounds = { $name ->
-    [none] { $side ->
-        [unit] Premier camp
-       *[enemy] Second camp
+step-no-blows = { step-no-blows.heading } : { step-no-blows.said }.
+    .heading = Aucun coup
+    .said = { $unit } contre { $target }
+step-combat-wounds = { step-combat-wounds.heading } : { step-combat-wounds.said }.
+    .heading = { $name ->
+        [none] { $side ->
+            [unit] Premier camp
+           *[enemy] Second camp
+        }
+       *[other] { $name }
     }
-   *[other] { $name }
-} : { $wounds } PV { $wounds ->
-    [0] infligé
-    [1] infligé
-   *[other] infligés
-}.
-step-combat-bonus = { $name ->
-    [none] { $side ->
-        [unit] Premier camp
-       *[enemy] Second camp
+    .said = { $wounds } PV { $wounds ->
+        [0] infligé
+        [1] infligé
+       *[other] infligés
     }
-   *[other] { $name }
-} : { $bonus ->
-    [ranks] rangs supplémentaires
-    [outnumber] supériorité numérique
-    [cohesion] cohésion régimentaire
-    [standard] étendard
-    [battle-standard] Grande Bannière
-    [war-banner] Bannière de Guerre
-    [high-ground] position surélevée
-    [doomed] ennemi Déchu
-    [flank] attaque de flanc
-    [rear] attaque de dos
-    [overkill] Carnage
-   *[other] autres bonus
-} +{ $value }.
+step-combat-bonus = { step-combat-bonus.heading } : { step-combat-bonus.said }.
+    .heading = { $name ->
+        [none] { $side ->
+            [unit] Premier camp
+           *[enemy] Second camp
+        }
+       *[other] { $name }
+    }
+    .said = { $bonus ->
+        [ranks] rangs supplémentaires
+        [outnumber] supériorité numérique
+        [cohesion] cohésion régimentaire
+        [standard] étendard
+        [battle-standard] Grande Bannière
+        [war-banner] Bannière de Guerre
+        [high-ground] position surélevée
+        [doomed] ennemi Déchu
+        [flank] attaque de flanc
+        [rear] attaque de dos
+        [overkill] Carnage
+       *[other] autres bonus
+    } +{ $value }
 step-musician-wins = Égalité, mais un seul camp a un musicien : gagné de 1, { $name ->
     [none] { $side ->
         [unit] premier camp
@@ -386,16 +392,24 @@ step-fear-unknown = La Peur n’est pas comptée : donnez la PU des deux camps.
 step-unbreakable = Indémoralisable : test réussi sans jet.
 step-cannot-hold = Démoralisée sans jet : avec { $added } ajoutés aux dés, { $ld } ou moins est hors d’atteinte.
 step-hold-your-ground = { $total } pour { $ld }, raté : la Grande Bannière permet de relancer.
-step-broken = Démoralisés : { $unit }{ $total ->
-    [none] , sans jet.
-   *[other] .
-}
-step-holds = Tiennent : { $unit }{ $total ->
-    [none] , sans jet.
-   *[other] .
-}
-step-caught = Rattrapés et détruits : { $unit }, après { $distance } ps.
-step-escapes = Hors d’atteinte : { $unit }, à { $distance } ps.
+step-broken = { step-broken.heading } : { step-broken.said }.
+    .heading = Démoralisés
+    .said = { $unit }{ $total ->
+        [none] , sans jet
+       *[other] {""}
+    }
+step-holds = { step-holds.heading } : { step-holds.said }.
+    .heading = Tiennent
+    .said = { $unit }{ $total ->
+        [none] , sans jet
+       *[other] {""}
+    }
+step-caught = { step-caught.heading } : { step-caught.said }.
+    .heading = Rattrapés et détruits
+    .said = { $unit }, après { $distance } ps
+step-escapes = { step-escapes.heading } : { step-escapes.said }.
+    .heading = Hors d’atteinte
+    .said = { $unit }, à { $distance } ps
 step-no-pursuit = Pas de poursuite : { $holding ->
     [0] l’unité ne peut pas bouger.
    *[other] un ennemi au contact tient encore.

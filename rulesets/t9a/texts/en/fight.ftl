@@ -137,16 +137,30 @@ step-special-hits = { $unit } against { $target }: { $hits } { $kind ->
     [one] hit
    *[other] hits
  }.
-step-fear-seizes = Fear: { $unit }, { $total } against { $against }; Weapon Skill 1 this round.
-step-fear-mastered = Fear mastered: { $unit }, { $total } against { $against }.
+step-fear-seizes = { step-fear-seizes.heading }: { step-fear-seizes.said }.
+    .heading = Fear
+    .said = { $unit }, { $total } against { $against }; Weapon Skill 1 this round
+step-fear-mastered = { step-fear-mastered.heading }: { step-fear-mastered.said }.
+    .heading = Fear mastered
+    .said = { $unit }, { $total } against { $against }
 step-crumbles = { $unit }: { $wounds } wounds lost without a save, instead of fleeing.
-step-stands = Holding without a test: { $unit }.
+step-stands = { step-stands.heading }: { step-stands.said }.
+    .heading = Holding without a test
+    .said = { $unit }
 step-is-steadfast = More Full Ranks than each enemy (Steadfast): { $unit } tests on its full Leadership.
 step-is-stubborn = Stubborn: { $unit } tests on its full Leadership.
-step-holds = Holding: { $unit }.
-step-broken = Broken: { $unit }.
-step-caught = Caught and destroyed: { $unit }, after { $distance } inches.
-step-escapes = Out of reach: { $unit }, by { $distance } inches.
+step-holds = { step-holds.heading }: { step-holds.said }.
+    .heading = Holding
+    .said = { $unit }
+step-broken = { step-broken.heading }: { step-broken.said }.
+    .heading = Broken
+    .said = { $unit }
+step-caught = { step-caught.heading }: { step-caught.said }.
+    .heading = Caught and destroyed
+    .said = { $unit }, after { $distance } inches
+step-escapes = { step-escapes.heading }: { step-escapes.said }.
+    .heading = Out of reach
+    .said = { $unit }, by { $distance } inches
 step-joined-not-named = { $characters } ({ $unit }) did not fight: name them too if they are in contact.
 refusal-fight-fleeing = { $unit } is fleeing: it does not fight.
 refusal-fight-off-table = { $unit } is off the table: it does not fight.

@@ -115,39 +115,43 @@ outcome-pursue-off-table = { $returns ->
    *[other] Elle sort de la table, et revient au point de sortie à ses prochains autres mouvements.
  }
 lacks-close-combat = le chapitre du corps à corps
-step-combat-wounds = { $name ->
-    [none] { $side ->
-        [unit] Premier camp
-       *[enemy] Second camp
-     }
-   *[other] { $name }
- } : { $wounds } { $wounds ->
-    [0] blessure infligée
-    [one] blessure infligée
-   *[other] blessures infligées
- }.
-step-combat-bonus = { $name ->
-    [none] { $side ->
-        [unit] Premier camp
-       *[enemy] Second camp
-     }
-   *[other] { $name }
- } : { $bonus ->
-    [overkill] acharnement
-    [charge] charge
-    [ranks] rangs
-    [standard] étendard
-    [battle-standard] Grande Bannière
-    [flank] flanc
-    [rear] arrière
-    [war-standard] Étendard de Guerre
-   *[other] autres bonus
- } +{ $value }.
+step-combat-wounds = { step-combat-wounds.heading } : { step-combat-wounds.said }.
+    .heading = { $name ->
+        [none] { $side ->
+            [unit] Premier camp
+           *[enemy] Second camp
+        }
+       *[other] { $name }
+    }
+    .said = { $wounds } { $wounds ->
+        [0] blessure infligée
+        [one] blessure infligée
+       *[other] blessures infligées
+    }
+step-combat-bonus = { step-combat-bonus.heading } : { step-combat-bonus.said }.
+    .heading = { $name ->
+        [none] { $side ->
+            [unit] Premier camp
+           *[enemy] Second camp
+        }
+       *[other] { $name }
+    }
+    .said = { $bonus ->
+        [overkill] acharnement
+        [charge] charge
+        [ranks] rangs
+        [standard] étendard
+        [battle-standard] Grande Bannière
+        [flank] flanc
+        [rear] arrière
+        [war-standard] Étendard de Guerre
+       *[other] autres bonus
+    } +{ $value }
 step-musician-wins = Égalité : le musicien fait pencher la balance pour { $name ->
     [none] { $side ->
         [unit] le premier camp
        *[enemy] le second camp
-     }
+    }
    *[other] { $name }
  } ; le test du perdant ne subit aucun malus.
 step-front-unknown = { $unit } : largeur inconnue, aucun rang compté. Ajoutez Front5 à son profil.
