@@ -974,6 +974,7 @@ RefusalCode: TypeAlias = Literal[
     "unbind-tried",
     "undo-elsewhere",
     "undo-others",
+    "undo-roll-waits",
     "undone-by-other",
     "unit-bound",
     "unit-count",
