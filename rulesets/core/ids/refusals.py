@@ -238,6 +238,7 @@ RefusalCode: TypeAlias = Literal[
     "damage-dice",
     "decision-first",
     "decision-in-secret",
+    "decision-of-another",
     "decision-waits",
     "deck-chosen",
     "deck-empty",

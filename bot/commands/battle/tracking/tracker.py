@@ -60,8 +60,8 @@ def still_due(context: CommandContext) -> tuple[str, ...]:
         if played_by(board, awaited):
             found[_due_of(context, awaited)] = None
     for reminder in unsaid(context, unheld(waiting, due(context, "leaving"))):
-        named = [each.unit for each in reminder.units]
-        if not named and reminder.procedure is not None:
+        named = [each.unit for each in reminder.units if not each.later]
+        if not reminder.units and reminder.procedure is not None:
             name = text_key(reminder.procedure)
             short = f"due-{name}"
             named = [context.texts(short if context.texts.has(short) else f"procedure-{name}")]
