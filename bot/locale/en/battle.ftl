@@ -12,6 +12,7 @@ secret-changes = Only you see this roll; what it changes on the table, everybody
 role-unnamed = Noted on nobody: name the unit with { $option }, so that what it loses is kept.
 log-entry = { $what } (no. { $number })
 log-units = { $units }: { $what }
+undo-roll-first = “{ $roll }” still waits: drop this roll first, and Undo then takes back what came before it.
 undo-done = Undone: { $entries }.
 redo-done = Done again: { $entries }.
 undo-nothing-done = Undone: { $entries }; nothing had changed on the table.

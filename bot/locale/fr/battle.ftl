@@ -12,6 +12,7 @@ secret-changes = Vous seul voyez ce jet ; ce qu’il change sur la table, tout
 role-unnamed = Noté sur personne : nommez l’unité par l’option { $option }, pour que ses pertes soient tenues.
 log-entry = { $what } (n° { $number })
 log-units = { $units } : { $what }
+undo-roll-first = « { $roll } » attend encore : abandonnez d’abord ce jet, puis « Annuler » reprend ce qui le précède.
 undo-done = Annulé : { $entries }.
 redo-done = Refait : { $entries }.
 undo-nothing-done = Annulé : { $entries } ; rien n’avait changé sur la table.

@@ -64,7 +64,10 @@ refusal-not-your-decision = { $unit ->
    *[other] { $names }
  }, ou à l’arbitre.
 refusal-no-such-choice = « { $text } » n’est pas un choix ici ; { WAY("throw") } prend l’un de ceux-ci : { $choices }.
+    .tapped = « { $text } » n’est pas un choix ici ; le pupitre a un bouton pour chacun de ceux-ci : { $choices }.
+refusal-decision-of-another = { $question } À { $names } d’en décider d’abord.
 refusal-decision-first = Une décision est attendue avant d’autres dés ; { WAY("throw show") } dit laquelle.
+    .tapped = Une décision est attendue avant d’autres dés : ses boutons sont au pupitre.
 refusal-decision-waits = { $names } peut encore décider : pendant { $hours ->
     [one] une heure
    *[other] { $hours } heures

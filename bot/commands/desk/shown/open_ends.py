@@ -125,7 +125,7 @@ def questions_asked(context: CommandContext) -> tuple[Waiting, ...]:
         told = "\n".join(end)
         found.append(Waiting(f"⏳ {told}", f"⏳ {end[0]}", waiting_buttons(context)))
     for owner, asked in everything_asked(context.channel):
-        shown = None if asked.secret else asked_now(context.as_asked_by(owner))
+        shown = None if asked.secret else asked_now(context.as_asked_by(owner), asked)
         if shown is not None:
             answers = tuple(each for each in shown.buttons if each.kind != "fell")
             question = shown.card.question or shown.card.headline
