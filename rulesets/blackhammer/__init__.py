@@ -20,6 +20,7 @@ from rulesets.blackhammer import (
     terrain,
     victory,
 )
+from rulesets.blackhammer.characters.challenge import DUELLING
 from rulesets.blackhammer.harm import open_steps
 from rulesets.blackhammer.lores import book
 from rulesets.blackhammer.magic.answering import spells_awaited
@@ -107,7 +108,7 @@ RULESET: Final = Ruleset(
         *combat.STATUSES,
         *items.STATUSES,
     ),
-    relations=(*RELATIONS, CHALLENGE),
+    relations=(*RELATIONS, CHALLENGE, DUELLING),
     pools=("d6", "2d6", "3d6", "d3", "scatter", "artillery"),
     generation=("spell_generation",),
     samples=("guard", "horde"),
