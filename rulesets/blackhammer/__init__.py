@@ -25,7 +25,7 @@ from rulesets.blackhammer.harm import open_steps
 from rulesets.blackhammer.lores import book
 from rulesets.blackhammer.magic.answering import spells_awaited
 from rulesets.blackhammer.movement.flight import comes_to_blows
-from rulesets.blackhammer.psychology.alarmed import friends_alarmed
+from rulesets.blackhammer.psychology.alarmed import EXPENDABLE, friends_alarmed
 from rulesets.blackhammer.reminders import reminders_of
 from rulesets.blackhammer.unit import actions
 from rulesets.blackhammer.unit.charges import answers_awaited
@@ -84,7 +84,7 @@ RULESET: Final = Ruleset(
                 ),
                 friends_alarmed,
             ),
-            "expendable",
+            EXPENDABLE,
         ),
         open_steps.STEPS,
     ),
