@@ -532,6 +532,7 @@ RefusalCode: TypeAlias = Literal[
     "no-wand",
     "no-weapons-by-name",
     "no-zone",
+    "nobody-alarmed",
     "nobody-joins",
     "nobody-puts-out",
     "nobody-ready",

@@ -12,6 +12,7 @@ from rulesets.rank_and_flank.nerve.battle_standard import HELD, NEAR
 from rulesets.rank_and_flank.nerve.doubt import GENERAL, LENT, STANDARD
 from rulesets.rank_and_flank.nerve.general import SAID, reach_of_general
 from rulesets.t9a.psychology.aid import LARGE, LARGER, REACH, hold_your_ground, inspiring_presence
+from rulesets.t9a.psychology.alarmed import NOBODY_ELSE
 from rulesets.t9a.psychology.fear import AFRAID, BRAVED, fear_test
 from rulesets.t9a.psychology.frenzy_and_stupidity import (
     FRENZY_TESTED,
@@ -26,15 +27,18 @@ from rulesets.t9a.psychology.nerve import DISCIPLINE, MOVES, PRESENCE, REFUSED, 
 from rulesets.t9a.psychology.panic import panic_test, terror_test
 from rulesets.t9a.unit import acts
 
-PROCEDURES: Final[tuple[Procedure, ...]] = collected(
-    leadership_test,
-    panic_test,
-    terror_test,
-    fear_test,
-    frenzy_test,
-    stupidity_test,
-    inspiring_presence,
-    hold_your_ground,
+PROCEDURES: Final[tuple[Procedure, ...]] = (
+    *collected(
+        leadership_test,
+        panic_test,
+        terror_test,
+        fear_test,
+        frenzy_test,
+        stupidity_test,
+        inspiring_presence,
+        hold_your_ground,
+    ),
+    NOBODY_ELSE,
 )
 """The chapter's rules."""
 

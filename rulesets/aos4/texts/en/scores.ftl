@@ -2,6 +2,11 @@
 counter-points-control = Victory points of objectives
 counter-points-twist = Victory points of the twist
 counter-points-tactics = Victory points of battle tactics
+counter-turn-control = Victory points of objectives counted this turn
+counter-turn-twist = Victory points of the twist counted this turn
+counter-turn-tactics = Victory points of battle tactics counted this turn
+counter-turn-counted = Turn counted once at least
+done-counter-turn-counted = victory points of this turn counted once
 counter-chosen-do-not-waver = Tactic of this round, Do Not Waver
 counter-chosen-slay-entourage = Tactic of this round, Slay the Entourage
 counter-chosen-attack-two-fronts = Tactic of this round, Attack on Two Fronts

@@ -390,20 +390,42 @@ outcome-terrain-control = { $score } contre { $enemy-score } : { $holder ->
 }
 procedure-score-border-war = Points, Guerre de Frontières
     .about = Points de victoire à la fin de son tour, en Guerre de Frontières
-outcome-score-border-war = { $gained ->
-    [0] Aucun point de victoire.
-    [one] { $gained } point de victoire
-   *[other] { $gained } points de victoire
+outcome-score-border-war = { $counted ->
+    [first] { $gained ->
+        [0] Aucun point de victoire : aucun objectif n’est tenu, et aucune tactique de bataille n’a été accomplie.
+        [one] { $gained } point de victoire
+       *[other] { $gained } points de victoire
+     }
+    [more] Nouveau décompte : { $gained ->
+        [one] { $gained } point de victoire de plus
+       *[other] { $gained } points de victoire de plus
+     }
+    [fewer] Nouveau décompte : { $fewer ->
+        [one] { $fewer } point de victoire de moins
+       *[other] { $fewer } points de victoire de moins
+     }
+   *[same] Nouveau décompte : autant de points de victoire qu’avant.
 }{ $gained ->
     [0] {""}
    *[other] {"\u00A0"}: { $control } pour les objectifs, { $twist } pour la péripétie, { $tactic } pour la tactique.
 }
 procedure-score-spearhead = Points, Fer de Lance
     .about = Points de victoire à la fin de son tour, en Fer de Lance
-outcome-score-spearhead = { $gained ->
-    [0] Aucun point de victoire.
-    [one] { $gained } point de victoire
-   *[other] { $gained } points de victoire
+outcome-score-spearhead = { $counted ->
+    [first] { $gained ->
+        [0] Aucun point de victoire : aucun objectif n’est tenu, et aucune tactique de bataille n’a été accomplie.
+        [one] { $gained } point de victoire
+       *[other] { $gained } points de victoire
+     }
+    [more] Nouveau décompte : { $gained ->
+        [one] { $gained } point de victoire de plus
+       *[other] { $gained } points de victoire de plus
+     }
+    [fewer] Nouveau décompte : { $fewer ->
+        [one] { $fewer } point de victoire de moins
+       *[other] { $fewer } points de victoire de moins
+     }
+   *[same] Nouveau décompte : autant de points de victoire qu’avant.
 }{ $gained ->
     [0] {""}
    *[other] {"\u00A0"}: { $control } pour les objectifs, { $tactic } pour les tactiques.
@@ -569,6 +591,12 @@ result-done = Cible
 result-draws-none = Ne pioche pas
 result-enemy = L’autre camp
 result-enemy-score = Score de contrôle adverse
+result-counted = Décompte
+result-fewer = Points de victoire en moins
+choice-first = pour la première fois ce tour
+choice-more = à nouveau, et plus
+choice-fewer = à nouveau, et moins
+choice-same = à nouveau, et autant
 result-gained = Points de victoire
 result-gift = Faveur
 result-hand = Main

@@ -2,6 +2,11 @@
 counter-points-control = Points de victoire des objectifs
 counter-points-twist = Points de victoire de la péripétie
 counter-points-tactics = Points de victoire des tactiques
+counter-turn-control = Points de victoire des objectifs comptés ce tour
+counter-turn-twist = Points de victoire de la péripétie comptés ce tour
+counter-turn-tactics = Points de victoire des tactiques de bataille comptés ce tour
+counter-turn-counted = Tour déjà compté
+done-counter-turn-counted = points de victoire de ce tour déjà comptés
 counter-chosen-do-not-waver = Tactique de ce round, Ne Flanchez Pas
 counter-chosen-slay-entourage = Tactique de ce round, Tuez l’Entourage
 counter-chosen-attack-two-fronts = Tactique de ce round, Attaquez sur Deux Fronts

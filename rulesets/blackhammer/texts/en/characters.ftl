@@ -146,6 +146,10 @@ refusal-challenge-made = { $unit } has already fought or refused the only challe
 refusal-challenger-hides = { $unit } hides from a challenge and can fight none before the next phase of combat.
 refusal-not-the-leader = { $unit } does not lead by this rule: give it “{ $rule }” or name who has it.
 
+relation-duel = challenge
+    .aliases = duel, fights a challenge
+    .own = fights a challenge with { $other }
+    .theirs = fights a challenge with { $other }
 reminder-challenge-goes-on = Challenge under way, the two strike each other alone: { $units }
 reminder-challenge-possible = May fight a challenge, if in contact; the side whose turn it is issues first: { $units }
 result-overkill = Overkill of our side

@@ -141,6 +141,10 @@ refusal-challenge-made = { $unit } a déjà livré ou refusé le seul Défi de c
 refusal-challenger-hides = { $unit } se cache d’un Défi et n’en livrera aucun avant la prochaine phase de combat.
 refusal-not-the-leader = { $unit } ne mène pas par cette règle : donnez-lui « { $rule } » ou nommez qui l’a.
 
+relation-duel = défi
+    .aliases = duel, relève un défi
+    .own = en duel avec { $other }
+    .theirs = en duel avec { $other }
 reminder-challenge-goes-on = Défi en cours, les deux adversaires ne frappent que l’un l’autre : { $units }
 reminder-challenge-possible = Peuvent livrer un Défi au contact, le joueur dont c’est le tour le lance en premier : { $units }
 result-overkill = Carnage de notre camp

@@ -1,3 +1,9 @@
+procedure-nobody-near = Nobody else near
+    .about = What is said once all friends near a unit that broke or died have tested for Panic
+result-nobody = Nobody else near
+outcome-nobody-near = Nobody else is near enough to panic.
+refusal-nobody-alarmed = Nobody has to test for Panic on account of { $unit } now: there is nobody to leave out.
+param-others-near = Whether others may still have to test for that friend
 procedure-panic-test = Panic test
     .about = Leadership, whenever a friend dies, breaks or flees through, or for a quarter of losses
 procedure-terror-test = Terror

@@ -1,3 +1,9 @@
+procedure-nobody-near = Personne d’autre à portée
+    .about = Ce qui se dit quand tous les alliés proches d’une unité démoralisée ou détruite ont testé la Panique
+result-nobody = Personne d’autre à portée
+outcome-nobody-near = Aucun autre allié n’est assez proche pour paniquer.
+refusal-nobody-alarmed = Personne ne doit tester la Panique à cause { DE($unit) } en ce moment : il n’y a personne à écarter.
+param-others-near = Si d’autres ont peut-être encore à tester pour cet allié
 procedure-panic-test = Test de Panique
     .about = Commandement, dès qu’un allié meurt, démoralise ou fuit au travers, ou pour un quart de pertes
 procedure-terror-test = Terreur

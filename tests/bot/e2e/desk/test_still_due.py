@@ -235,11 +235,11 @@ async def test_a_panic_test_asks_which_friend_flees(ana: Tapper, bruno: Tapper) 
     await ana.player.calls("battle next", phase="close-combat")
     await ana.player.types(f"/unit add Spears 10 {MEN} PU10 side:Storm")
     for unit in ("Archers", "Spears"):
-        await state_of(ana.player, unit, "fleeing", "started-to-flee", "fled-this-phase")
-    assert "Panic of friends: Archers" in labels(await ana.desk("Panic of friends: Spears"))
+        await state_of(ana.player, unit, "fleeing", "fled-this-phase", "alarms-friends")
+    await ana.desk("Panic of friends: Archers", "Panic of friends: Spears", "Next phase, 2 due")
     await ana.taps_on("Panic of friends: Archers")
     assert ana.sheet is not None
-    assert "Who?" in words(ana.sheet)
+    assert "Who is within 6 ps of Archers?" in words(ana.sheet)
     assert {"Knights", "Mage"} <= {*labels(ana.sheet)}
 
 
@@ -248,7 +248,7 @@ async def test_the_only_friend_who_flees_is_not_asked_for(
 ) -> None:
     await set_up(ana, bruno)
     await ana.player.calls("battle next", phase="close-combat")
-    await state_of(ana.player, "Archers", "fleeing", "started-to-flee", "fled-this-phase")
+    await state_of(ana.player, "Archers", "fleeing", "fled-this-phase", "alarms-friends")
     await ana.does("Panic of friends: Archers", "Knights")
     entry = (await hall.entries(ana.player))[0]
     assert entry.action == "panic_test"

@@ -97,7 +97,8 @@ async def test_friends_who_may_panic_are_no_machines(alice: Player) -> None:
     await tapper.does("Flight in rout: Bows")
     await tapper.use(tapper.told[0], "Panic of friends")
     assert tapper.sheet is not None
-    assert words(tapper.sheet).splitlines()[1:] == ["→ Spears", "Distance in cm:"]
+    assert words(tapper.sheet).splitlines()[1:] == ["Who is within 10 cm of Bows?"]
+    assert labels(tapper.sheet)[0] == "Spears"
     assert "Cannon" not in labels(tapper.sheet)
 
 
