@@ -8,6 +8,13 @@ decision-asked = { $unit ->
     [none] {""}
    *[other] {" "}It is up to { $names }.
  }
+decision-asked-brief = { $unit ->
+    [none] {""}
+   *[other] { $unit }:{" "}
+ }{ $question }{ $names ->
+    [none] {""}
+   *[other] {" "}({ $names })
+ }
 decision-footer = Waiting for a decision{ $option ->
     [none] { "" }
    *[other] ; /throw { $option } answers too

@@ -8,6 +8,13 @@ decision-asked = { $unit ->
     [none] {""}
    *[other] {" "}À { $names } de décider.
  }
+decision-asked-brief = { $unit ->
+    [none] {""}
+   *[other] { $unit } :{" "}
+ }{ $question }{ $names ->
+    [none] {""}
+   *[other] {" "}({ $names })
+ }
 decision-footer = Décision attendue{ $option ->
     [none] { "" }
    *[other] { " " }; /throw { $option } répond aussi

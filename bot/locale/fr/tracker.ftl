@@ -28,8 +28,8 @@ button-dismiss = Sans { $who } pour arbitre
 button-reopen = Annuler la fin
 
 refusal-not-your-side = { $unit ->
-    [none] Le camp { $side } est joué par { $names }
-   *[other] { $unit } appartient au camp { $side }, joué par { $names }
+    [none] { $side } est joué par { $names }
+   *[other] { $unit } est à { $names } ({ $side })
  } : seuls ses joueurs ou un arbitre peuvent faire cela.
 refusal-unit-needs-status = { $procedure } : { $unit } n’a pas l’état « { $status } » sur cette table ; { WAY("unit status") } le note s’il le faut.
 refusal-not-in-contact = { $count ->

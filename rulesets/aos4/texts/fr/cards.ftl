@@ -24,4 +24,4 @@ counter-cards-drawn = Cartes de tactique piochées à ce round
 reminder-seized-and-drew = { $side } a pris l’initiative et ne pioche pas de carte de tactique : { $drawn ->
     [one] celle piochée ce round est rendue
    *[other] les { $drawn } piochées ce round sont rendues
-} – /undo
+} – { WAY("undo") }

@@ -450,7 +450,7 @@ outcome-tactical-manoeuvre = { $reason ->
     [attempted] Cette tactique a déjà été tentée : choisissez une autre tactique.
     [chosen] Une tactique a déjà été choisie ce round.
    *[allowed] { $tactic ->
-        [none] Une tactique peut être choisie : dites laquelle, par exemple tactic:seize-centre.
+        [none] Une tactique peut être choisie : dites laquelle{ TYPED(", par exemple tactic:seize-centre") }.
        *[other] { $tactic-name }, tentée ce tour.
     }
 }

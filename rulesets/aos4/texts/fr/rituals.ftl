@@ -15,7 +15,7 @@ status-mystic-shield = Bouclier Mystique : protection 6+ à ce tour
 status-spell-pending = son sort agit s’il n’est pas dissipé
 counter-ritual-ever = Prières utilisées une fois par bataille
 param-used-up = Cette unité l’a déjà utilisée, et une fois par bataille suffit
-step-ritual-without-target = { $spell } agit sur sa cible : nommez-la avec target, sinon le bot ne peut pas le noter.
+step-ritual-without-target = { $spell } agit sur sa cible : personne ne l’a nommée{ TYPED(" avec target") }, et le bot ne peut pas le noter.
 step-ritual-once-a-battle = { $spell } s’utilise une fois par bataille et par unité : la voilà utilisée.
 refusal-ritual-out-of-range = { $spell } porte à { $most } pouces, la cible entière comprise ; choisissez-en une autre.
 refusal-not-a-slain-hero = { $unit } n’est pas un héros d’infanterie tué ; nommez-en un.
@@ -33,5 +33,6 @@ refusal-no-reinforcements = Appeler des Renforts est une règle du seul Fer de L
 param-pack-played = Le pack de bataille de la bataille
 
 decision-prayer-reached = exaucer la prière, ou garder le jet en points de rituel ?
+    .brief = exaucer la prière, ou garder le jet ?
 decision-prayer-reached-answer = Exaucer la prière
 decision-prayer-reached-bank = Garder en points de rituel

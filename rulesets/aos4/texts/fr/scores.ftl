@@ -33,8 +33,8 @@ verdict-major = victoire majeure pour { $winner }, de { $difference }
 verdict-minor = victoire mineure pour { $winner } : { $points } partout, et le seul général en vie
 verdict-win = victoire pour { $winner }, de { $difference }
 verdict-tie = égalité, { $points } partout
-verdict-generals-unknown = { $points } partout : le camp du seul général en vie a la victoire mineure, sinon c’est l’égalité (marquez chacun avec /unit edit, par +general)
-    .why = le camp du seul général en vie a la victoire mineure, sinon c’est l’égalité (marquez chacun avec /unit edit, par +general)
+verdict-generals-unknown = { $points } partout : le camp du seul général en vie a la victoire mineure, sinon c’est l’égalité ({ WAY("unit edit") } le marque général{ TYPED(", par +general") })
+    .why = le camp du seul général en vie a la victoire mineure, sinon c’est l’égalité ({ WAY("unit edit") } le marque général{ TYPED(", par +general") })
 value-kept = inchangé
 
 ## Armées

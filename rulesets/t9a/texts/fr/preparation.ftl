@@ -71,6 +71,7 @@ outcome-place-target = { $legal ->
    *[no] Pas là : à plus de 12 pouces de sa propre zone, et à plus de 24 de l’autre marqueur.
  }
 decision-spell-for-double = Le dé donne un sort déjà connu : quel autre de la voie ?
+    .brief = quel autre sort de la voie ?
     .spell = Prendre { $spell }
 decision-spell-for-double-later = Plus tard
 decision-spell-swapped = Échanger un de ces sorts contre { $spell } ?
