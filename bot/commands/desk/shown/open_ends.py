@@ -109,10 +109,9 @@ def told_apart(context: CommandContext, steps: Sequence[OpenStep]) -> tuple[Butt
     said = Counter(each.button.label for each in steps)
 
     def told(each: OpenStep) -> ButtonSpec:
-        label = each.button.label
-        if said[label] <= 1 or not each.detail:
+        if said[each.button.label] <= 1 or not each.detail:
             return each.button
-        label = context.texts("button-detail", label=label, detail=each.detail)
+        label = context.texts("button-detail", label=each.button.label, detail=each.detail)
         return replace(each.button, label=label, of="")
 
     return tuple(map(told, steps))

@@ -126,8 +126,8 @@ class Overview:
         head = cache(lambda told: Words(self._head(told)))
         foot = cache(lambda short: foot_of(self.context, self.last, own=own, short=short))
         # Whatever makes way for what must be done is a press away, behind the menu.
-        alone = are_answers(self.sentences.game, due) or (bool(due) and self._is_set_up())
-        for fold in self._folds(own=own, alone=alone):
+        answers = are_answers(self.sentences.game, due)
+        for fold in self._folds(own=own, answers=answers, first=bool(due) and self._is_set_up()):
             blocks = (*self._waited(brief=fold.brief, own=own), *due_blocks)
             panel = self._laid_out(fold, acts, head(fold.told), blocks, foot(fold.short))
             if sum(map(lines_high, panel.blocks)) <= _MOST_ROWS:
@@ -139,17 +139,20 @@ class Overview:
         phases = {phase.id: phase.span for phase in self.context.ruleset.phases}
         return phases.get(self.sentences.situation.phase or "") == "battle-start"
 
-    def _folds(self, *, own: bool, alone: bool) -> Iterator[Fold]:
+    def _folds(self, *, own: bool, answers: bool, first: bool) -> Iterator[Fold]:
         """Yield the ways to lay the desk out, from the most told to the least.
 
-        While what is due may stand `alone`, or an answer is waited for, the desk that all see,
-        unlike a player's own, has in the end no room for acts of others than who owe it.
+        While `answers` are all that is due, or one is waited for, the desk that all see, unlike a
+        player's own, has in the end no room for acts of others than who answers; nor for what may
+        wait where what is due comes `first`.
         """
         if own:  # it hides no card that others wait for
             yield Fold(ALL, short=False, listed=False)
             return
         yield from (Fold(told, short=short, listed=False) for told, short in _ENDS)
-        if alone:
+        if first:
+            yield from (Fold(told, short=short, listed=False, rest=False) for told, short in _ENDS)
+        elif answers:
             yield Fold(NOTHING, rest=False)
         yield from (Fold(told, short=short) for told, short in _ENDS)
         if self.asked:
