@@ -17,7 +17,7 @@ decision-asked-brief = { $unit ->
  }
 decision-footer = Waiting for a decision{ $option ->
     [none] { "" }
-   *[other] ; /throw { $option } answers too
+   *[other] { TYPED("; ", WAY("throw ", $option), " answers too") }
  }{ $drawn ->
     [yes] { " " }· bot draws: { $draws }
    *[no] { "" }

@@ -66,7 +66,7 @@ desk-army-about = Une armée que vous gardez, une liste que vous collez, ou une 
 desk-army-own = Vos armées
 desk-army-paste = Coller une liste…
 desk-army-sample = À l’essai : { $army }
-desk-army-sample-uncosted = Les armées à l’essai n’ont pas de valeur en points : le texte { DE($game) } n’en donne pas aux unités.
+desk-army-sample-uncosted = Les armées à l’essai n’ont pas de valeur en points : { $game } n’en donne pas à ses unités.
 desk-start = Une nouvelle bataille
 desk-start-game = Une nouvelle bataille : { $game }{ $points ->
     [none] { "" }

@@ -11,7 +11,7 @@ spell-resurrection = Résurrection
         [successes] une fois par bataille
        *[other] une fois par bataille, même en vain
     }
-status-mystic-shield = Bouclier Mystique : protection 6+ à ce tour
+status-mystic-shield = Bouclier Mystique : protection 6+ ce tour
 status-spell-pending = son sort agit s’il n’est pas dissipé
 counter-ritual-ever = Prières utilisées une fois par bataille
 param-used-up = Cette unité l’a déjà utilisée, et une fois par bataille suffit
@@ -27,8 +27,8 @@ refusal-no-commands = Le Fer de Lance n’a pas de points d’ordre : ses ordre
 refusal-not-in-spearhead = { $procedure } : pas en Fer de Lance, qui n’a que les règles de base ; tactiques et ordres sont sur des cartes, voyez { WAY("deck hand") }.
 refusal-not-in-border-war = { $procedure } : c’est pour le Fer de Lance, et cette bataille est une Guerre de Frontières : { WAY("objective what:border-war") }.
 refusal-points-gained = { $procedure } : les deux camps ont déjà reçu ceux de ce round, à son début ; { WAY("battle count") } corrige un nombre.
-refusal-moves-otherwise = { $unit } ne peut pas se déplacer ainsi maintenant : « { $status } », et les règles ne lui donnent pas d’autre mouvement à ce tour.
-refusal-reinforcements-called = { $procedure } : { $side } a déjà appelé des renforts à ce tour, et une fois par tour suffit.
+refusal-moves-otherwise = { $unit } ne peut pas se déplacer ainsi maintenant : « { $status } », et les règles ne lui donnent pas d’autre mouvement ce tour.
+refusal-reinforcements-called = { $procedure } : { $side } a déjà appelé des renforts ce tour, et une fois par tour suffit.
 refusal-no-reinforcements = Appeler des Renforts est une règle du seul Fer de Lance ; cette bataille est une Guerre de Frontières, et ses unités détruites le restent.
 param-pack-played = Le pack de bataille de la bataille
 

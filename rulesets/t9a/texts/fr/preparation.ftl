@@ -91,7 +91,7 @@ outcome-spell-generation = { $known ->
     }
  }{ $chosen ->
     [0] {""}
-   *[other] {" "}{ $chosen } de son choix, que personne n’a dans l’armée.
+   *[other] {" "}Encore { $chosen } à choisir, que nul autre n’a dans l’armée.
  }{ $lost ->
     [0] {""}
    *[other] {" "}{ $lost } de perdu : il n’en reste pas d’autre.
