@@ -102,11 +102,12 @@ class Sheet:
         if changed:
             lines.append(texts("desk-changed"))
         blocks: list[Block] = [Words("\n".join(lines))]
+        # Above what does it, for who presses that looks no further.
+        for number, question in enumerate(self.others):
+            blocks += self._pick(question, f"o{number}", question.default)
         if self.asked is not None:
             blocks += self._question(self.asked)
             blocks += rows(self._others())
-        for number, question in enumerate(self.others):
-            blocks += self._pick(question, f"o{number}", question.default)
         if self.asked is None:
             fire = ButtonSpec("fire", self._subject(self.chosen), texts("desk-do"))
             blocks += rows([fire])

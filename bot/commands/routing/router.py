@@ -124,7 +124,8 @@ class Router:
         # A name means what it means to the player who types it.
         names = self._names_in(ruleset, self._localiser.texts(requester.locale).locale)
         around = (self._store, channel, ruleset, self._localiser, texts, names, self._chances)
-        return CommandContext(requester, *around, self._shelf, self.specs)
+        context = CommandContext(requester, *around, self._shelf, self.specs)
+        return replace(context, texts=context.texts_in(locale))
 
     async def look(self, requester: Requester) -> CommandContext:
         """Return a context to read only, as for completion; nothing may be decided in it."""

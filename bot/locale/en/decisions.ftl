@@ -8,9 +8,16 @@ decision-asked = { $unit ->
     [none] {""}
    *[other] {" "}It is up to { $names }.
  }
+decision-asked-brief = { $unit ->
+    [none] {""}
+   *[other] { $unit }:{" "}
+ }{ $question }{ $names ->
+    [none] {""}
+   *[other] {" "}({ $names })
+ }
 decision-footer = Waiting for a decision{ $option ->
     [none] { "" }
-   *[other] ; /throw { $option } answers too
+   *[other] { TYPED("; ", WAY("throw ", $option), " answers too") }
  }{ $drawn ->
     [yes] { " " }· bot draws: { $draws }
    *[no] { "" }

@@ -23,7 +23,7 @@ throw-count = { $count ->
     [one] Type the face, for example { $faces }, or only whether it shows { $wins }: =1 or =0.
    *[other] Type the faces, for example { $faces }, or only how many dice show { $wins }: ={ $enough } for { $enough }.
  }
-throw-footer = Waiting for real dice; /throw { $faces } answers too{ $drawn ->
+throw-footer = Waiting for real dice{ TYPED("; ", WAY("throw ", $faces), " answers too") }{ $drawn ->
     [yes] { " " }· bot draws: { $draws }
    *[no] { "" }
  }

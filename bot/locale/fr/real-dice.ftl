@@ -23,7 +23,7 @@ throw-count = { $count ->
     [one] Tapez la face, par exemple { $faces }, ou seulement si elle vaut { $wins } : =1 ou =0.
    *[other] Tapez les faces, par exemple { $faces }, ou seulement combien de dés montrent { $wins } : ={ $enough } pour { $enough }.
  }
-throw-footer = Vrais dés attendus ; /throw { $faces } répond aussi{ $drawn ->
+throw-footer = Vrais dés attendus{ TYPED(" ; ", WAY("throw ", $faces), " répond aussi") }{ $drawn ->
     [yes] { " " }· tirages du bot : { $draws }
    *[no] { "" }
  }

@@ -56,7 +56,7 @@ def decision_card(
     whose = escaped(", ".join(names)) if names else None
     question = texts("decision-asked", question=said, unit=unit, names=whose)
     short = question_of(texts, decision, brief=True)
-    brief = texts("decision-asked", question=short, unit=unit, names=whose)
+    brief = texts("decision-asked-brief", question=short, unit=unit, names=whose)
     draws = draws_listed([part.draw for part in parts if part.draw is not None])
     word = escaped(option_name(texts, decision, decision.default))
     # In short the desk has the buttons.

@@ -47,8 +47,12 @@ def _manoeuvres(order: int, key: str | None, *asks: Ask) -> tuple[Offering, ...]
 
 
 DRUNKENNESS: Final = Offering(order=1, turn="both", due=True)
+_DEPLOY_ARMY: Final = Offering(None, order=2, asks=(Ask("unit"),), key="offer-deploy-army")
+DEPLOY_ARMY: Final = (_DEPLOY_ARMY, replace(_DEPLOY_ARMY, turn="other"))
 DEPLOY: Final = Offering(order=2, turn="both", due=True, key="offer-deploy")
-POINTS: Final = Offering("wizard", order=3, turn="both", due=True, asks=(Ask("method"),))
+POINTS: Final = Offering(
+    "wizard", order=3, turn="both", due=True, asks=(Ask("method"),), key="offer-magic-points"
+)
 
 REAR_GUARD: Final = Offering(order=10, due=True)
 INSTABILITY: Final = Offering(order=11, due=True, asks=(Ask("near_staff", default=False),))

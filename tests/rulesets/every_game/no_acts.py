@@ -167,6 +167,7 @@ REASONS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
             "machine_move",
         ),
         BEFORE: (
+            "deploy_army",
             "deploy_unit",
             "rearguard_arrival",
             "magic_points",

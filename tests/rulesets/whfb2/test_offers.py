@@ -115,7 +115,7 @@ PHASES: list[tuple[str, tuple[Unit, ...], Offered, Offered]] = [
     ("rally", (unit("Fled 10", "fleeing", "rally-tested"),), {}, {}),
     ("shooting", (unit("Archers 10 [bow]", "shot"),), {}, {}),
     ("shooting", (unit("Archers 10 [bow]", "engaged"),), {}, {}),
-    ("magic", (unit("Mage 1 Lv1 [character, wizard]"),), {"magic_points": ("Mage",)}, {}),
+    ("magic", (unit("Mage 1 Lv1 [character, wizard]"),), {"magic-points": ("Mage",)}, {}),
     ("magic", (unit("Mage 1 Lv1 MP10 MaxMP10 [character, wizard]", "cast"),), {}, {}),
     ("movement", (unit("Guard 10", "engaged"),), {}, {}),
     ("movement", (unit("Guard 10", "confused"),), {}, {}),

@@ -64,7 +64,8 @@ def still_due(context: CommandContext) -> tuple[str, ...]:
         if not reminder.units and reminder.procedure is not None:
             name = text_key(reminder.procedure)
             short = f"due-{name}"
-            named = [context.texts(short if context.texts.has(short) else f"procedure-{name}")]
+            key = short if context.texts.has(short) else f"procedure-{name}"
+            named = [context.texts(key, **dict(reminder.facts))]
         found.update(dict.fromkeys(named))
     return tuple(found)
 

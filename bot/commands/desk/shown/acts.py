@@ -217,7 +217,7 @@ class Acts:
                 if offer.actor and apart:  # on whom it is stands in the sheet
                     of = offer.actor
                 if not brief and self._needs_side(offer):
-                    whole, of = self._named(offer), ""
+                    whole, of = self._named(offer), of or offer.side
                 about = self.context.texts(text_key(group.text))
                 spec = self._button(offer, whole)
                 buttons.append(replace(spec, about=about, of=of, leading=True))
@@ -349,8 +349,14 @@ class Acts:
         return self.context.texts("button-detail", label=label, detail=detail)
 
     def _needs_side(self, offer: Offer) -> bool:
-        """Return whether no unit tells whose an offer is, nor whose turn it is."""
-        return offer.actor is None and not of_nobody(offer) and offer.side != self._active()
+        """Return whether no unit tells whose an offer is, nor whose turn it is.
+
+        What several sides may do, all of them are named with.
+        """
+        if offer.actor is not None or of_nobody(offer):
+            return False
+        others = (each for each in self.groups if each.of_side and each.text == offer.text)
+        return offer.side != self._active() or any(each.side != offer.side for each in others)
 
     def _named(self, offer: Offer) -> str:
         """Return what is done, and by whom: the side too, where nothing else tells whose it is."""

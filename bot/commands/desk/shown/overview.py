@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Container, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
@@ -106,24 +106,33 @@ class Overview:
         head = cache(lambda told: Words(self._head(told)))
         foot = cache(lambda short: foot_of(self.context, self.last, own=own, short=short))
         # Whatever makes way for what must be done is a press away, behind the menu.
-        for fold in self._folds(own=own, answers=are_answers(self.sentences.game, due)):
-            blocks = (*self._waited(brief=fold.brief), *due_blocks)
+        answers = are_answers(self.sentences.game, due)
+        for fold in self._folds(own=own, answers=answers, first=bool(due) and self._is_set_up()):
+            blocks = (*self._waited(brief=fold.brief, own=own), *due_blocks)
             panel = self._laid_out(fold, acts, head(fold.told), blocks, foot(fold.short))
             if sum(map(lines_high, panel.blocks)) <= _MOST_ROWS:
                 break
         return panel
 
-    def _folds(self, *, own: bool, answers: bool) -> Iterator[Fold]:
+    def _is_set_up(self) -> bool:
+        """Tell whether it is before the first turn: what is due then comes before all else."""
+        phases = {phase.id: phase.span for phase in self.context.ruleset.phases}
+        return phases.get(self.sentences.situation.phase or "") == "battle-start"
+
+    def _folds(self, *, own: bool, answers: bool, first: bool) -> Iterator[Fold]:
         """Yield the ways to lay the desk out, from the most told to the least.
 
         While `answers` are all that is due, or one is waited for, the desk that all see, unlike a
-        player's own, has in the end no room for acts of others than who answers.
+        player's own, has in the end no room for acts of others than who answers; nor for what may
+        wait where what is due comes `first`.
         """
         if own:  # it hides no card that others wait for
             yield Fold(ALL, short=False, listed=False)
             return
         yield from (Fold(told, short=short, listed=False) for told, short in _ENDS)
-        if answers:
+        if first:
+            yield from (Fold(told, short=short, listed=False, rest=False) for told, short in _ENDS)
+        elif answers:
             yield Fold(NOTHING, rest=False)
         yield from (Fold(told, short=short) for told, short in _ENDS)
         if self.asked:
@@ -163,15 +172,19 @@ class Overview:
         # In small letters: who plays by the desk looks for what may be done.
         return "\n".join((f"### {now_line(self.context)}", *(f"{SMALL}{line}" for line in lines)))
 
-    def _waited(self, *, brief: bool) -> Iterator[Block]:
+    def _waited(self, *, brief: bool, own: bool) -> Iterator[Block]:
         """Yield the dice and decisions that are waited for.
+
+        Above the desk that all see stands the card of a roll, which asks in full.
 
         Args:
             brief: Whether what a card tells as well, such as the result of an end, is left to it,
                 and a list has answers that take many lines.
+            own: Whether one player alone sees the desk.
         """
         for number, asked in enumerate(self.asked[:_MOST_ASKED]):
-            yield Words(cut(asked.brief if brief else asked.text, _MOST_ASKED_ABOUT))
+            in_line = brief or (asked.rolled and not own)
+            yield Words(cut(asked.brief if in_line else asked.text, _MOST_ASKED_ABOUT))
             answers = lined(usual_answers(asked.buttons))
             if brief and sum(map(lines_high, answers)) > _MOST_ANSWERS:
                 listed = [(f"{each.kind}:{each.subject}", each.label) for each in asked.buttons]
@@ -186,6 +199,7 @@ async def overview_of(context: CommandContext) -> Overview | None:
 
     Others act meanwhile: what is seen half before and half after an act is looked at again.
     """
+    context = replace(context, texts=context.texts.to_press)
     overview = None
     for _ in range(_MOST_LOOKS):
         seen = _seen(context)

@@ -472,7 +472,7 @@ outcome-tactical-manoeuvre = { $reason ->
     [attempted] This tactic was attempted before: choose another tactic.
     [chosen] A tactic was chosen this round already.
    *[allowed] { $tactic ->
-        [none] A tactic may be chosen: say which, such as tactic:seize-centre.
+        [none] A tactic may be chosen: say which{ TYPED(", such as tactic:seize-centre") }.
        *[other] { $tactic-name }, attempted this turn.
     }
 }

@@ -38,8 +38,8 @@ verdict-major = major victory for { $winner }, by { $difference }
 verdict-minor = minor victory for { $winner }: { $points } each, and the one general left alive
 verdict-win = victory for { $winner }, by { $difference }
 verdict-tie = a draw, { $points } each
-verdict-generals-unknown = { $points } each: the side with the one general left alive has a minor victory, else it is a draw (mark each with /unit edit, as +general)
-    .why = the side with the one general left alive has a minor victory, else it is a draw (mark each with /unit edit, as +general)
+verdict-generals-unknown = { $points } each: the side with the one general left alive has a minor victory, else it is a draw ({ WAY("unit edit") } marks each as one{ TYPED(", as +general") })
+    .why = the side with the one general left alive has a minor victory, else it is a draw ({ WAY("unit edit") } marks each as one{ TYPED(", as +general") })
 value-kept = kept as it was
 
 ## Armies

@@ -472,7 +472,7 @@ outcome-tactical-manoeuvre = { $reason ->
     [attempted] Cette tactique a déjà été tentée : choisissez une autre tactique.
     [chosen] Une tactique a déjà été choisie ce round.
    *[allowed] { $tactic ->
-        [none] Une tactique peut être choisie : dites laquelle, par exemple tactic:seize-centre.
+        [none] Une tactique peut être choisie : dites laquelle{ TYPED(", par exemple tactic:seize-centre") }.
        *[other] { $tactic-name }, tentée ce tour.
     }
 }
@@ -734,8 +734,8 @@ refusal-ability-unknown = « { $text } » n’est pas une aptitude d’arme :
 refusal-damage-dice = { $text } ne convient pas comme Dégâts : donnez un nombre jusqu’à { $most }, ou un seul dé comme D3 ou D6+1.
 refusal-too-many-attacks = { $count } attaques avec une seule arme : { $most } au plus.
 refusal-crit-to-choose = Cette arme a plusieurs aptitudes Crit ({ $rules }) : nommez dans rules celle qui est choisie.
-idle-not-charged = l’unité attaquante n’a pas chargé à ce tour{ TYPED(" (si elle l’a fait, ajoutez rules:a chargé)") }.
-idle-target-not-charged = la cible n’a pas chargé à ce tour{ TYPED(" (si elle l’a fait, ajoutez rules:la cible a chargé)") }.
+idle-not-charged = l’unité attaquante n’a pas chargé ce tour{ TYPED(" (si elle l’a fait, ajoutez rules:a chargé)") }.
+idle-target-not-charged = la cible n’a pas chargé ce tour{ TYPED(" (si elle l’a fait, ajoutez rules:la cible a chargé)") }.
 idle-target-without-keyword = la cible n’a pas ce mot-clé.
 idle-no-other-anti = aucune arme utilisée n’a d’aptitude Anti que la table ne connaisse pas.
 idle-not-damaged = l’unité attaquante n’est pas endommagée.

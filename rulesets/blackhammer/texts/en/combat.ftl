@@ -374,10 +374,10 @@ step-rank-bonus = { $name ->
     }
    *[other] { $name }
 }: ranks at the start +{ $bonus }.
-step-front-unknown = Front width unknown for { $unit }: every model struck and no ranks counted. /unit edit unit:{ $first } change:Wide5 keeps a front of 5; for one round, give { $side ->
-    [unit] `fighting`
-    [enemy] `enemy_fighting`
-   *[both] `fighting` and `enemy_fighting`
+step-front-unknown = Front width unknown for { $unit }: every model struck and no ranks counted. { WAY("unit edit unit:", $first, " change:Wide5") } keeps a front of 5{ $side ->
+    [unit] { TYPED("; for one round, give `fighting`") }
+    [enemy] { TYPED("; for one round, give `enemy_fighting`") }
+   *[both] { TYPED("; for one round, give `fighting` and `enemy_fighting`") }
 }.
 step-no-ranks-loose = This kind of unit never has a rank bonus.
 step-no-ranks-flanked = Ranks lost: unit power { $power } engages the flank or rear.
@@ -703,6 +703,6 @@ refusal-weapon-kept = { $why ->
     [bane] { $unit }: the Bane of Steel leaves it nothing but hand weapons.
    *[chosen] { $unit } keeps what it took up in the first round of this combat ({ $weapon }): only troops armed to the teeth change weapons. Leave weapon out.
 }
-step-tests-too = { $unit } lost as well and tests by itself: /combat unit:{ $unit } what:break values:lost_by:{ $lost-by }
+step-tests-too = { $unit } lost as well and tests by itself: { WAY("combat unit:", $unit, " what:break values:lost_by:", $lost-by) }
 param-beside = Our other units in the combat
 param-enemy-beside = The enemy’s other units in the combat

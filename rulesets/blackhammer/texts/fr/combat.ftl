@@ -379,10 +379,10 @@ step-rank-bonus = { $name ->
     }
    *[other] { $name }
 } : rangs au début du combat +{ $bonus }.
-step-front-unknown = Largeur du front inconnue pour { $unit } : toutes les figurines ont frappé et aucun rang n’a compté. /unit edit unit:{ $first } change:Front5 retient un front de 5 ; pour un seul round, donnez { $side ->
-    [unit] `fighting`
-    [enemy] `enemy_fighting`
-   *[both] `fighting` et `enemy_fighting`
+step-front-unknown = Largeur du front inconnue pour { $unit } : toutes les figurines ont frappé et aucun rang n’a compté. { WAY("unit edit unit:", $first, " change:Front5") } retient un front de 5{ $side ->
+    [unit] { TYPED(" ; pour un seul round, donnez `fighting`") }
+    [enemy] { TYPED(" ; pour un seul round, donnez `enemy_fighting`") }
+   *[both] { TYPED(" ; pour un seul round, donnez `fighting` et `enemy_fighting`") }
 }.
 step-no-ranks-loose = Ce type d’unité n’a jamais de bonus de rangs.
 step-no-ranks-flanked = Rangs perdus : une PU de { $power } engage le flanc ou le dos.
@@ -709,6 +709,6 @@ refusal-weapon-kept = { $why ->
     [bane] { $unit } : le Fléau de l’Acier ne lui laisse que ses armes de base.
    *[chosen] { $unit } garde l’arme choisie au premier tour de ce combat ({ $weapon }) : seules les troupes armées jusqu’aux dents en changent. Laissez weapon de côté.
 }
-step-tests-too = { $unit } a perdu aussi et teste à part : /combat unit:{ $unit } what:break values:lost_by:{ $lost-by }
+step-tests-too = { $unit } a perdu aussi et teste à part : { WAY("combat unit:", $unit, " what:break values:lost_by:", $lost-by) }
 param-beside = Nos autres unités dans le combat
 param-enemy-beside = Les autres unités ennemies dans le combat

@@ -50,10 +50,10 @@ outcome-close-combat-round = { $winners ->
            *[other]  ; tiennent : { $held }
          }.{ $steadfast ->
             [none] {""}
-           *[other] {" "}Par leurs rangs, sans compter l’écart : { $steadfast }.
+           *[other] {" "}Testent sans le malus de l’écart, par leurs rangs : { $steadfast }.
          }{ $stubborn ->
             [none] {""}
-           *[other] {" "}Tenaces, sans compter l’écart : { $stubborn }.
+           *[other] {" "}Testent sans le malus de l’écart, Tenaces : { $stubborn }.
          }{ $broken ->
             [0] {""}
            *[other] {" "}Alliés à 6 pouces : test de Panique.

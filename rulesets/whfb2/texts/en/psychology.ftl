@@ -330,6 +330,7 @@ rule-general-in-play = General on the table
 rule-general-lends = Value lent to tests on Leadership
 rule-general-lends-cool = Value lent to tests on Cool
 decision-general-near = the test failed, and the General’s value would pass it: is the unit within { $number } cm of him?
+    .brief = within { $number } cm of the General?
 decision-general-near-far = Too far
     .aliases = out of his reach, not near him
 decision-general-near-near = Near enough

@@ -331,6 +331,7 @@ rule-general-in-play = Général sur la table
 rule-general-lends = Valeur prêtée aux tests de Commandement
 rule-general-lends-cool = Valeur prêtée aux tests de Calme
 decision-general-near = test raté, que la valeur du Général réussirait : l’unité est-elle à { $number } cm ou moins de lui ?
+    .brief = à { $number } cm du Général ?
 decision-general-near-far = Hors de portée
     .aliases = trop loin, loin du Général
 decision-general-near-near = À portée
