@@ -111,14 +111,14 @@ class Hearing:
         """Return what the sentence means in a player's own words, None for nothing clear."""
         passes = passing(self.context, self.text)
         # `passer` lets something through where that is on offer.
-        if passes and not self._reader.names_act(self.text):
+        if passes and not self._reader.names_act(self._spoken.words):
             return Heard(command=passes)
         if hands_over(self.context, self.text):
             return Heard(hands_over=True)
         decision = answered(self.context, self._spoken, self.waiting)
         if decision is not None:
             return Heard(decision=decision)
-        found = self._reader.read(self.text)
+        found = self._reader.heard(self._spoken.words, asks="?" in self.text)
         noted = self._noted() if all(each.left for each in found) else None
         if noted is not None:
             return noted
