@@ -23,7 +23,7 @@ from rulesets.whfb2.psychology.frightening import fear_awaited, frightens
 from rulesets.whfb2.psychology.guest import guests_subject
 from rulesets.whfb2.psychology.instability import MAGICAL, SETTLED, TESTED, trigger_of
 from rulesets.whfb2.psychology.nerve import IMMUNE
-from rulesets.whfb2.rout.open_steps import open_steps_due, slides_due
+from rulesets.whfb2.rout.open_steps import open_steps_due, pursuits_due, slides_due
 from rulesets.whfb2.rout.outrunning import outruns
 from rulesets.whfb2.unit.enemies import QUARREL, is_subject
 from rulesets.whfb2.unit.rout_due import rout_reminders
@@ -53,6 +53,7 @@ def reminders_of(situation: Situation) -> tuple[Reminder, ...]:
         *_routs(situation, leaving=leaving),
         *alarm_reminders(situation),
         *open_steps_due(situation),
+        *pursuits_due(situation),
         *(slides_due(situation) if situation.phase == "movement" else ()),
     )
     return (*own, *due, *upkeep_reminders(situation), *magic_reminders(situation))
