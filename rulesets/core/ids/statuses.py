@@ -362,6 +362,7 @@ StatusId: TypeAlias = Literal[
     "recovered",
     "redeployed",
     "redirected",
+    "redirection-failed",
     "reformed",
     "refused-challenge",
     "reign-of-confusion",
