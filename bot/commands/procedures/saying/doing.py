@@ -28,7 +28,7 @@ from bot.commands.procedures.saying.otherwise.by_hand import asked_by_hand, by_h
 from bot.commands.procedures.saying.otherwise.calling import called
 from bot.commands.procedures.saying.otherwise.deciding import decided
 from bot.commands.procedures.saying.otherwise.fallen import Fallen, fallen
-from bot.commands.procedures.saying.otherwise.passing import hands_over, passing
+from bot.commands.procedures.saying.otherwise.passing import hands_over, idles, passing
 from bot.commands.procedures.saying.otherwise.spelling import kept, other_spell
 from bot.commands.procedures.saying.otherwise.unoffered import why_not
 from bot.commands.procedures.saying.reading import MOST_MEANT, Reader
@@ -135,6 +135,8 @@ async def _as_understood(
         said = decided(context, text)
     if said is not None:
         return said
+    if idles(text) and not await loop.run_in_executor(context.chances, reader.names_act, text):
+        return _asks_onward(context, text)
     found = await loop.run_in_executor(context.chances, reader.read, text)
     if all(each.left for each in found):
         noted = await by_hand(context, text)
@@ -198,8 +200,11 @@ async def _onward(context: CommandContext, reader: Reader, text: str) -> Reply |
         handler = find_handler("command", name)
         if handler is not None:
             return await answer(handler, context, options)
-    if not hands_over(context, text):
-        return None
+    return _asks_onward(context, text) if hands_over(context, text) else None
+
+
+def _asks_onward(context: CommandContext, text: str) -> Answer:
+    """Ask whether to go on, of a text that may mean it."""
     asked = context.own_texts("do-meant", text=escaped(text[:60]))
     panel = with_back(context, (Words(asked), *rows(onward(context))))
     return Answer(Card(asked, ""), private=True, panel=panel)

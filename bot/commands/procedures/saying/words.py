@@ -36,6 +36,7 @@ Group: TypeAlias = Literal[
     "left",
     "courtesy",
     "ending",
+    "all-done",
     "going",
     "turns",
     "undoing",
@@ -61,6 +62,7 @@ class _Language(BaseModel):
     procedures: dict[str, Phrases]
     answers: dict[str, Phrases]
     decisions: dict[str, Phrases]
+    phases: dict[str, Phrases]
     words: dict[Group, Phrases]
     thrown: dict[Thrown, Phrases]
 
@@ -75,7 +77,7 @@ class Words(BaseModel):
 
     @model_validator(mode="after")
     def _alike(self) -> Words:
-        kinds = ("commands", "procedures", "answers", "decisions", "words", "thrown")
+        kinds = ("commands", "procedures", "answers", "decisions", "phases", "words", "thrown")
         check_alike(self.en, self.fr, kinds)
         return self
 
@@ -158,3 +160,9 @@ def answer_stems(value: str | None = None) -> tuple[tuple[str, ...], ...]:
 def decision_stems(option: str) -> tuple[tuple[str, ...], ...]:
     """Return the words that stand for an option of a decision, beside its names."""
     return tuple(_rows(words().en.decisions, words().fr.decisions, of=option))
+
+
+@cache
+def phase_stems(phase: str) -> tuple[tuple[str, ...], ...]:
+    """Return the words by which a phase is called, beside its name."""
+    return tuple(_rows(words().en.phases, words().fr.phases, of=phase))
