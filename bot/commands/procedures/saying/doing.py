@@ -132,11 +132,9 @@ async def _as_understood(
     reader = Reader(sentences, context.localiser)
     said = await _onward(context, reader, text)
     if said is None:
-        said = decided(context, text)
+        said = decided(context, text) or await _idle(context, reader, text)
     if said is not None:
         return said
-    if idles(text) and not await loop.run_in_executor(context.chances, reader.names_act, text):
-        return _asks_onward(context, text)
     found = await loop.run_in_executor(context.chances, reader.read, text)
     if all(each.left for each in found):
         noted = await by_hand(context, text)
@@ -201,6 +199,14 @@ async def _onward(context: CommandContext, reader: Reader, text: str) -> Reply |
         if handler is not None:
             return await answer(handler, context, options)
     return _asks_onward(context, text) if hands_over(context, text) else None
+
+
+async def _idle(context: CommandContext, reader: Reader, text: str) -> Answer | None:
+    """Ask whether to go on where a sentence says that an act is over, None for any other."""
+    loop = asyncio.get_running_loop()
+    if not idles(text) or await loop.run_in_executor(context.chances, reader.names_act, text):
+        return None
+    return _asks_onward(context, text)
 
 
 def _asks_onward(context: CommandContext, text: str) -> Answer:
