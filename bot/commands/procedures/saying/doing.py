@@ -28,7 +28,7 @@ from bot.commands.procedures.saying.otherwise.by_hand import asked_by_hand, by_h
 from bot.commands.procedures.saying.otherwise.calling import called
 from bot.commands.procedures.saying.otherwise.deciding import decided
 from bot.commands.procedures.saying.otherwise.fallen import Fallen, fallen
-from bot.commands.procedures.saying.otherwise.passing import hands_over, idles, passing
+from bot.commands.procedures.saying.otherwise.passing import NEXT, ends, hands_over, idles, passing
 from bot.commands.procedures.saying.otherwise.spelling import kept, other_spell
 from bot.commands.procedures.saying.otherwise.unoffered import why_not
 from bot.commands.procedures.saying.reading import MOST_MEANT, Reader
@@ -190,10 +190,11 @@ async def _with_dice(
 
 async def _onward(context: CommandContext, reader: Reader, text: str) -> Reply | None:
     """Go on or back where a sentence says so, or ask for it where it hands the turn over early."""
-    passes = passing(context, text)
+    over = ends(context, text)
+    passes = (NEXT, {}) if over else passing(context, text)
     loop = asyncio.get_running_loop()
     # `passer` lets something through where that is on offer.
-    if passes and not await loop.run_in_executor(context.chances, reader.names_act, text):
+    if passes and (over or not await loop.run_in_executor(context.chances, reader.names_act, text)):
         name, options = passes
         handler = find_handler("command", name)
         if handler is not None:

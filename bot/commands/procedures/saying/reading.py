@@ -14,8 +14,6 @@ from bot.commands.procedures.saying.readings import Reading, best, counts, repli
 from bot.commands.procedures.saying.sentences import Sentences
 from bot.commands.procedures.saying.verbs import Verbs
 from bot.commands.procedures.saying.wording import (
-    EXACTLY,
-    WORD,
     alike,
     band_among,
     number_among,
@@ -34,14 +32,11 @@ from bot.texts.names import fold
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.offering.offers import Offer
 from rulesets.core.offering.posing import Battle
-from rulesets.core.offering.questions import Answer, Question, following
+from rulesets.core.offering.questions import Question, following
 from rulesets.core.ruleset.filling import from_parameter
 
 MOST_MEANT: Final = 5
 """Offers that may be meant, beyond which a sentence says too little."""
-_NONE: Final = "none"
-_LEAST_THING: Final = 4
-"""Letters of what there is none of: `no cover`."""
 _MOSTWORDS: Final = 40
 _MOST_MENTIONS: Final = 8
 """Units that a sentence names."""
@@ -147,7 +142,8 @@ class Reader:
         telling = sum(word not in words_for("fillers") for word in words)
         said = telling - len(reading.left)
         tells = reading.named or reading.answers or reading.aim is not None
-        return not tells and len(reading.left) >= max(2 * said, 1)
+        left = [e for e in reading.left if not e.isdigit() and e not in words_for("points")]
+        return not tells and len(left) >= max(2 * said, 1)
 
     def _unnamed(
         self, offers: Sequence[Offer], words: Sequence[str], *, asks: bool
@@ -175,10 +171,9 @@ class Reader:
         told = [each for each in found if replies(each)]
         if told or self._says_else(words):
             return [] if negated else best(told)
-        alone = best(
-            [e for e in found if e.named and not counts(e) and e.offer.procedure not in _BY_NAME]
-        )
-        return alone if len(alone) == 1 else []
+        alone = best([e for e in found if e.named and e.offer.procedure not in _BY_NAME])
+        counted = any(word.isdigit() for word in words) and any(map(counts, alone))
+        return alone if len(alone) == 1 and not counted else []
 
     def _says_else(self, words: Sequence[str]) -> bool:
         """Return whether words ask something, or name an act that is not on offer."""
@@ -348,7 +343,7 @@ class Reader:
         found: list[tuple[int, Raw, set[int]]] = []
         whole = max((len(stem) for stem in answer_stems() if places_of(stem, words)), default=0)
         for answer in question.answers:
-            for told in self._told(offer, question, answer):
+            for told in self._verbs.told(offer, question, answer):
                 within = free if len(told) == 1 else {*free, *struck}
                 places = places_of(told, words, within) if answer.least is None else None
                 if told in answer_stems(str(answer.value)) and len(told) < whole:
@@ -363,27 +358,12 @@ class Reader:
             measured = any(each in question.option for each in _MEASURES)
             counts = counting(self._named, words) if measured else frozenset[int]()
             number = number_among(question, words, frozenset(free) - counts)
+            if number and self._verbs.may_be_dice(offer, question, words, number[1]):
+                return None
             return number or (band_among(question, words, free) if measured else None)
         most = max(count for count, _, _ in found)
         best = {value: places for count, value, places in found if count == most}
         return next(iter(best.items())) if len(best) == 1 else None
-
-    def _told(self, offer: Offer, question: Question, answer: Answer) -> Iterator[tuple[str, ...]]:
-        """Yield the words by which an answer may be called."""
-        for texts in self._texts:
-            spoken = replace(self._sentences, texts=texts)
-            said = WORD.findall(fold(spoken.answered(offer, question.option, answer)))
-            told = (word for word in said if word not in words_for("fillers"))
-            yield tuple(word for word in told if not word.isdigit())
-            yield from ((f"{EXACTLY}{word}",) for word in said if word.isdigit())
-            if answer.value == _NONE:
-                asked = WORD.findall(fold(spoken.asked(question.option, "")))
-                thing = [word for word in asked if len(word) >= _LEAST_THING][:1]
-                yield from ((no, word) for word in thing for no in words_for("without"))
-        yield from answer_stems(str(answer.value))
-        if self._verbs.is_spell(offer, question.option):
-            among = {str(each.value) for each in question.answers}
-            yield from self._verbs.spells.short(among, str(answer.value))
 
 
 def _able(offer: Offer) -> set[str | None]:

@@ -28,6 +28,9 @@ Group: TypeAlias = Literal[
     "near",
     "far",
     "lengths",
+    "at-length",
+    "points",
+    "facings",
     "without",
     "counter",
     "questions",
@@ -36,6 +39,9 @@ Group: TypeAlias = Literal[
     "left",
     "courtesy",
     "ending",
+    "mistakes",
+    "good",
+    "for",
     "all-done",
     "going",
     "turns",
@@ -61,6 +67,7 @@ class _Language(BaseModel):
     commands: dict[str, Phrases]
     procedures: dict[str, Phrases]
     answers: dict[str, Phrases]
+    choices: dict[str, Phrases]
     decisions: dict[str, Phrases]
     phases: dict[str, Phrases]
     words: dict[Group, Phrases]
@@ -77,8 +84,7 @@ class Words(BaseModel):
 
     @model_validator(mode="after")
     def _alike(self) -> Words:
-        kinds = ("commands", "procedures", "answers", "decisions", "phases", "words", "thrown")
-        check_alike(self.en, self.fr, kinds)
+        check_alike(self.en, self.fr, _Language.model_fields)
         return self
 
 
@@ -154,6 +160,12 @@ def answer_stems(value: str | None = None) -> tuple[tuple[str, ...], ...]:
     listed = (words().en.answers, words().fr.answers)
     values = words().en.answers if value is None else (value,)
     return tuple(stem for each in values for stem in _rows(*listed, of=each))
+
+
+@cache
+def choice_stems(value: str) -> tuple[tuple[str, ...], ...]:
+    """Return the words that stand for what is chosen of a few things, beside its name."""
+    return tuple(_rows(words().en.choices, words().fr.choices, of=value))
 
 
 @cache

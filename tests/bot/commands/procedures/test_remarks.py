@@ -85,6 +85,7 @@ async def test_an_act_before_undo_takes_nothing_back(desk: Desk) -> None:
         ("aos4", "charge", "no more charges", "combat"),
         ("aos4", "charge", "pas d'autre charge, combat", "combat"),
         ("whfb2", "shooting", "shooting's over", "combat"),
+        ("whfb2", "movement", "c'est bon pour le mouvement", "shooting"),
     ],
 )
 async def test_a_phase_ends_where_what_it_is_about_is_said_to_be_done(

@@ -54,7 +54,13 @@ async def test_a_turn_ends_with_its_last_phase(desk: Desk, said: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "said", ["oups annule ça", "undo that last one please", "annule la dernière action stp"]
+    "said",
+    [
+        "oups annule ça",
+        "undo that last one please",
+        "annule la dernière action stp",
+        "oups pas ça, annule",
+    ],
 )
 async def test_the_last_act_is_taken_back_in_many_words(desk: Desk, said: str) -> None:
     await at(desk, "blackhammer", "movement")
@@ -174,7 +180,9 @@ async def test_several_acts_in_a_text_of_any_words_are_few_or_none(desk: Desk, t
     assert (await desk.asks("do", {"text": (text * 200)[:200]})).outcome is None
 
 
-@pytest.mark.parametrize("said", ["c'est à toi", "your turn", "fin de mon tour", "end turn"])
+@pytest.mark.parametrize(
+    "said", ["c'est à toi", "your turn", "that's my turn", "fin de mon tour", "end turn"]
+)
 async def test_a_turn_handed_over_before_its_last_phase_is_asked_about(
     desk: Desk, said: str
 ) -> None:
@@ -210,7 +218,9 @@ async def test_what_befalls_a_unit_and_is_not_on_offer_is_asked_with_its_change_
     assert "fleeing" in str(shown)
 
 
-@pytest.mark.parametrize("said", ["no dispel", "don't dispel", "je dissipe pas", "je laisse filer"])
+@pytest.mark.parametrize(
+    "said", ["no dispel", "don't dispel", "je dissipe pas", "je laisse filer", "ok ça passe"]
+)
 async def test_a_spell_that_is_not_dispelled_is_let_through(desk: Desk, said: str) -> None:
     await at(desk, "blackhammer", "magic")
     spell = {"wizard": "Mage", "spell": "fireball", "target": "Trolls", "dice_used": 3}

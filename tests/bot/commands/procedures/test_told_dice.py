@@ -170,3 +170,20 @@ async def test_dice_go_with_a_spell_whose_dice_are_listed(desk: Desk) -> None:
     await at(desk, "blackhammer", "magic")
     answer = await desk.asks("do", {"text": "boule de feu sur les trolls 3 dés: 5 4 2"})
     assert outcome(answer)["dice"] == [5, 4, 2]
+
+
+@pytest.mark.parametrize(
+    ("said", "far"), [("la charge des chevaliers : 9", None), ("charge chevaliers à 9 pouces", 9)]
+)
+async def test_a_number_alone_beside_a_roll_of_charge_is_no_distance(
+    desk: Desk, said: str, far: int | None
+) -> None:
+    await at(desk, "t9a", "movement")
+    await desk.asks("do", {"text": "chevaliers chargent les orques"})
+    await desk.asks("do", {"text": "orques hold"})
+    answer = await desk.asks("do", {"text": said})
+    if far is None:
+        assert answer.outcome is None
+        assert "“9”" in str(answer.panel)
+    else:
+        assert outcome(answer)["procedure"] == "charge_range"

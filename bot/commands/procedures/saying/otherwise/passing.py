@@ -26,6 +26,8 @@ def passing(context: CommandContext, text: str) -> tuple[str, Mapping[str, Raw]]
     for group, name in _PASSING:
         if _says_only(text, group):
             return name, {}
+    if _corrects(text):
+        return UNDO, {}
     parts = _parts(text)
     if parts is None:
         return None
@@ -34,8 +36,6 @@ def passing(context: CommandContext, text: str) -> tuple[str, Mapping[str, Raw]]
         return (NEXT, {}) if _ends_turn(context) else None
     if _takes_back(last):
         return UNDO, {}
-    if _is_over(context, last):
-        return NEXT, {}
     return _goes_on(context, last, over=any(map(_tells_end, before)))
 
 
@@ -54,16 +54,13 @@ def idles(text: str) -> bool:
     return act is not None and not any(alike(row[0], act) for row in answer_stems())
 
 
-def _is_over(context: CommandContext, words: Sequence[str]) -> bool:
-    """Return whether words say that what the phase is about is done, or that nobody does it."""
-    battle = context.channel.battle
-    act = act_of(_without_turn(words))
-    return (
-        act is not None
-        and battle is not None
-        and battle.phase is not None
-        and _names(context, battle.phase, [act])
-    )
+def ends(context: CommandContext, text: str) -> bool:
+    """Return whether a text says that what the phase is about is done, or that nobody does it."""
+    last, battle = _last(text), context.channel.battle
+    act = None if last is None else act_of(_without_turn(last))
+    if act is None or battle is None or battle.phase is None:
+        return False
+    return _names(context, battle.phase, [act])
 
 
 def _without_turn(words: Sequence[str]) -> list[str]:
@@ -117,6 +114,17 @@ def _takes_back(words: Sequence[str]) -> bool:
     undone = [word for word in telling if word in words_for("undoing")]
     beside = words_for("fillers") | words_for("last")
     return bool(undone) and all(word in beside or word in undone for word in telling)
+
+
+def _corrects(text: str) -> bool:
+    """Return whether a text takes the last act back beside saying that it was a mistake."""
+    parts = [words for words in map(words_in, re.split(r"[,;.!]+", text)) if words]
+    told = [" ".join(w for w in part if w not in words_for("undoing")) for part in parts]
+    undone = [part for part in parts if _takes_back(part)]
+    return bool(undone) and all(
+        part in undone or each in words_for("mistakes")
+        for part, each in zip(parts, told, strict=True)
+    )
 
 
 def _goes_on(

@@ -57,6 +57,8 @@ def _denied(words: Sequence[str], at: int) -> bool:
 
 def _over(words: Sequence[str], at: int) -> bool:
     """Return whether an act is over: `done with shooting`, `the charges are done`."""
+    if _is_good_for(words, at):
+        return True
     over = words_for("done") & words_for("ending")
     ends = [each for each, word in enumerate(words) if word in over]
     subjects = (words_for("everybody") | words_for("done")) - over - words_for("courtesy")
@@ -64,6 +66,13 @@ def _over(words: Sequence[str], at: int) -> bool:
         return False
     first, last = sorted((ends[0], at))
     return _linked(words[first + 1 : last])
+
+
+def _is_good_for(words: Sequence[str], at: int) -> bool:
+    """Return whether words say that all is well with an act: `c'est bon pour le mouvement`."""
+    begun = [each for each in range(at) if words[each] in words_for("good")]
+    between = words[begun[-1] + 1 : at] if begun else ()
+    return not words_for("for").isdisjoint(between) and _linked(between)
 
 
 def _linked(between: Sequence[str]) -> bool:
