@@ -26,12 +26,22 @@ def several(reader: Reader, text: str) -> list[Reading]:
     Each is tried out, which takes too long for the loop.
     """
     text = fold(text[:_LONGEST])
-    parts = [part for part in _CLAUSE.split(text) if part.strip()]
+    parts = _parts(text)
     if 1 < len(parts) <= MOST_MEANT:
         told = _each(reader, parts, named=True)
         if len(told) > 1:
             return told
     return _each(reader, _variants(reader, reader.words(_JOINING.sub(" and ", text))))
+
+
+def says_several(reader: Reader, text: str) -> bool:
+    """Return whether several parts of a text have a word by which an act is called."""
+    parts = _parts(fold(text[:_LONGEST]))
+    return sum(1 < len(parts) <= MOST_MEANT and reader.calls_act(part) for part in parts) > 1
+
+
+def _parts(text: str) -> list[str]:
+    return [part for part in _CLAUSE.split(text) if part.strip()]
 
 
 def _each(reader: Reader, texts: Iterable[str], *, named: bool = False) -> list[Reading]:
@@ -44,6 +54,8 @@ def _each(reader: Reader, texts: Iterable[str], *, named: bool = False) -> list[
     """
     found: list[Reading] = []
     for text in texts:
+        if named and found and not reader.mentions(reader.words(text)):
+            text = f"{found[-1].offer.actor or ''} {text}"  # noqa: PLW2901 - done by the same
         meant = reader.read(text)
         if len(meant) != 1 or meant[0].left or not meant[0].order:
             return []

@@ -22,7 +22,7 @@ from bot.commands.dice.dice_input import throws_real_dice
 from bot.commands.options.paths import ROLL
 from bot.commands.procedures.forms import asking, form_of
 from bot.commands.procedures.questions import attempt
-from bot.commands.procedures.saying.clauses import several
+from bot.commands.procedures.saying.clauses import says_several, several
 from bot.commands.procedures.saying.otherwise.beside import beside, is_length
 from bot.commands.procedures.saying.otherwise.by_hand import asked_by_hand, by_hand
 from bot.commands.procedures.saying.otherwise.calling import called
@@ -140,7 +140,8 @@ async def _as_understood(
         noted = await by_hand(context, text)
         if noted is not None:
             return noted
-    if [(each.left, bool(each.order)) for each in found] != [((), True)]:
+    clear = [(each.left, bool(each.order)) for each in found] == [((), True)]
+    if not clear or says_several(reader, text):
         acts = await loop.run_in_executor(context.chances, several, reader, text)
         if len(acts) > 1:
             asked = context.own_texts("do-several", text=escaped(text[:60]))

@@ -169,11 +169,18 @@ class Reader:
             return best(clear)
         negated = not words_for("negations").isdisjoint(words)
         told = [each for each in found if replies(each)]
+        if answers and not told:  # what no reply may be now is left over: `stand and shoot`
+            told = [each for each in found if self._asks_reply(each.answered)]
         if told or self._says_else(words):
             return [] if negated else best(told)
         alone = best([e for e in found if e.named and e.offer.procedure not in _BY_NAME])
         counted = any(word.isdigit() for word in words) and any(map(counts, alone))
         return alone if len(alone) == 1 and not counted else []
+
+    def _asks_reply(self, offer: Offer) -> bool:
+        """Return whether an act asks first what is done about another one."""
+        asked = following(self._sentences.situation, self._sentences.game, offer)
+        return any(answer_stems(str(each.value)) for e in asked[:1] for each in e.answers)
 
     def _says_else(self, words: Sequence[str]) -> bool:
         """Return whether words ask something, or name an act that is not on offer."""
@@ -181,6 +188,12 @@ class Reader:
         own |= {at for at, word in enumerate(words) if word in words_for("at")}  # as `contre`
         asked = not (words_for("questions") | words_for("forward")).isdisjoint(words)
         return asked or any((places_of(stem, words) or own) - own for stem in any_stems())
+
+    def calls_act(self, text: str) -> bool:
+        """Return whether a word of a text, beside the units that it names, is one for an act."""
+        words = self.words(text)
+        own = {at for each in self.mentions(words) for at in range(each.begin, each.end)}
+        return any((places_of(stem, words) or own) - own for stem in any_stems())
 
     def names_act(self, text: str) -> bool:
         """Return whether a text is the name of a special act on offer, and nothing else."""

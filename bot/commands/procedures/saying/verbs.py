@@ -136,7 +136,14 @@ class Verbs:
                 continue
             weight = max(weight, 2 * len(places) + (phrase in self._names_of(offer)))
             struck |= places - own
-        beside = self._beside(offer, words) - own if struck else frozenset[int]()
+        beside = frozenset[int]()
+        if struck:
+            apart = words_for("joining") | words_for("then")  # as in `advance, then wheel`
+            beside = frozenset(
+                at
+                for at in self._beside(offer, words) - own
+                if apart.isdisjoint(words[min(at, *struck) : max(at, *struck)])
+            )
         weight, struck = weight + bool(beside - struck), struck | beside
         spoken = [places_of(name, words) for name in self._spells(offer)]
         spells = max(

@@ -49,6 +49,7 @@ Group: TypeAlias = Literal[
     "last",
     "everybody",
     "joining",
+    "then",
     "moving",
     "forward",
 ]

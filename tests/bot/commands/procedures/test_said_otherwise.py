@@ -247,3 +247,26 @@ async def test_a_unit_is_named_by_a_word_that_says_nothing_elsewhere(desk: Desk)
     answer = await desk.asks("do", {"text": "les knights chargent les ours"})
     assert outcome(answer)["procedure"] == "charge_declaration"
     assert "Ours" in answer.card.title
+
+
+@pytest.mark.parametrize(
+    "said", ["archers avancent puis tournent à gauche", "archers advance, then wheel"]
+)
+async def test_several_acts_of_one_unit_are_all_shown(desk: Desk, said: str) -> None:
+    await at(desk, "whfb2", "movement")
+    answer = await desk.asks("do", {"text": said})
+    assert answer.outcome is None
+    assert answer.panel is not None
+    labels = [button.label for button in answer.panel.buttons]
+    assert labels[:2] == ["Move: Archers", "Manoeuvre: Archers"]
+
+
+@pytest.mark.parametrize("said", ["stand and shoot", "tenir et tirer", "orcs shoot"])
+async def test_a_reply_that_nobody_may_make_is_asked_about(desk: Desk, said: str) -> None:
+    await at(desk, "blackhammer", "movement")
+    await desk.asks("do", {"text": "knights charge orcs"})
+    answer = await desk.asks("do", {"text": said})
+    assert answer.outcome is None
+    assert answer.panel is not None
+    assert [button.label for button in answer.panel.buttons][:2] == ["hold", "flee"]
+    assert "Not understood" in str(answer.panel.blocks[0])
