@@ -138,7 +138,7 @@ async def as_said(
         begun: The offer as the desk has it.
         answers: What was said of it.
         left: Words of the sentence that nobody understands: nothing is done then, but asked.
-        closing: Options that close the command, such as dice that fell.
+        closing: Options that close the command, such as dice that fell, or that nobody asks for.
 
     Raises:
         Refusal: `not-your-side`, and what keeps the act from being done.
@@ -327,8 +327,10 @@ def _done(context: CommandContext, sheet: Sheet, said: Mapping[str, Raw] = _NOTH
         return _asking(context, sheet)
     offer = sheet.settled or sheet.chosen.offer  # the reason against it is told
     procedure = context.ruleset.procedure(offer.procedure)
-    given = {name: value_of(value) for name, value in offer.said.items()}
-    closing = {**_closing(context, sheet.chosen), **said}
+    more = {name: value for name, value in said.items() if procedure.parameter(name) is not None}
+    given = {name: value_of(value) for name, value in {**offer.said, **more}.items()}
+    rest = {name: value for name, value in said.items() if name not in more}
+    closing = {**_closing(context, sheet.chosen), **rest}
     if offer.offering.form:
         situation, game = sheet.sentences.situation, sheet.sentences.game
         subject = written(Chosen(sheet.chosen.begun, moment_of(context)), situation, game)

@@ -23,7 +23,7 @@ from bot.commands.options.paths import ROLL
 from bot.commands.procedures.forms import asking, form_of
 from bot.commands.procedures.questions import attempt
 from bot.commands.procedures.saying.clauses import says_several, several
-from bot.commands.procedures.saying.otherwise.beside import beside, is_length
+from bot.commands.procedures.saying.otherwise.beside import beside, is_length, turned
 from bot.commands.procedures.saying.otherwise.by_hand import asked_by_hand, by_hand
 from bot.commands.procedures.saying.otherwise.calling import called
 from bot.commands.procedures.saying.otherwise.deciding import decided
@@ -231,6 +231,7 @@ async def _done(
     where it is a length that it does not take.
     """
     offer, answers, left = meant.offer, meant.answers, meant.left
+    closing = {**closing, **turned(sentences, meant, text)}
     more = beside(sentences, meant)
     if more is None and len(left) == 1 and await _throws(context, sentences, meant):
         return await as_said(context, sentences, offer, answers, left, closing=closing)

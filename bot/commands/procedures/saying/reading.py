@@ -23,6 +23,7 @@ from bot.commands.procedures.saying.wording import (
 from bot.commands.procedures.saying.words import (
     answer_stems,
     any_stems,
+    choice_stems,
     own_stems,
     words_for,
     words_thrown,
@@ -174,8 +175,10 @@ class Reader:
         if told or self._says_else(words):
             return [] if negated else best(told)
         alone = best([e for e in found if e.named and e.offer.procedure not in _BY_NAME])
-        counted = any(word.isdigit() for word in words) and any(map(counts, alone))
-        return alone if len(alone) == 1 and not counted else []
+        if len(alone) != 1:
+            return []
+        counted = counts(alone[0]) and not _is_measured(words)
+        return [replace(alone[0], order=0)] if counted else alone
 
     def _asks_reply(self, offer: Offer) -> bool:
         """Return whether an act asks first what is done about another one."""
@@ -185,7 +188,8 @@ class Reader:
     def _says_else(self, words: Sequence[str]) -> bool:
         """Return whether words ask something, or name an act that is not on offer."""
         own = {at for at, word in enumerate(words) if self._named.whole(word)}
-        own |= {at for at, word in enumerate(words) if word in words_for("at")}  # as `contre`
+        passed = words_for("at") | words_for("moving")  # as `contre`; who moved before may shoot
+        own |= {at for at, word in enumerate(words) if word in passed}
         asked = not (words_for("questions") | words_for("forward")).isdisjoint(words)
         return asked or any((places_of(stem, words) or own) - own for stem in any_stems())
 
@@ -357,15 +361,19 @@ class Reader:
         whole = max((len(stem) for stem in answer_stems() if places_of(stem, words)), default=0)
         for answer in question.answers:
             for told in self._verbs.told(offer, question, answer):
-                within = free if len(told) == 1 else {*free, *struck}
+                chosen = told in choice_stems(str(answer.value))  # `reculer` is a move backwards
+                within = free if len(told) == 1 and not chosen else {*free, *struck}
                 places = places_of(told, words, within) if answer.least is None else None
                 if told in answer_stems(str(answer.value)) and len(told) < whole:
                     continue  # `stand and shoot` is not `stand`
-                if places and not places <= struck:
+                if places and (chosen or not places <= struck):
                     asked = self._sentences.asked(question.option, "").split()
                     beside = {
                         at for at in free if any(alike(fold(each), words[at]) for each in asked)
                     }
+                    lengths = words_for("lengths")
+                    after = {at + 1 for at in places if words[at].isdigit() and at + 1 in free}
+                    beside |= {at for at in after if words[at] in lengths}
                     found.append((len(places), answer.value, {*places, *beside}))
         if not found:
             measured = any(each in question.option for each in _MEASURES)
@@ -377,6 +385,16 @@ class Reader:
         most = max(count for count, _, _ in found)
         best = {value: places for count, value, places in found if count == most}
         return next(iter(best.items())) if len(best) == 1 else None
+
+
+def _is_measured(words: Sequence[str]) -> bool:
+    """Return whether each number among words is one of a length."""
+    lengths = words_for("lengths")
+    return all(
+        not lengths.isdisjoint(words[at + 1 : at + 2])
+        for at, word in enumerate(words)
+        if word.isdigit()
+    )
 
 
 def _able(offer: Offer) -> set[str | None]:

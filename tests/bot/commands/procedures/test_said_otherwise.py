@@ -270,3 +270,48 @@ async def test_a_reply_that_nobody_may_make_is_asked_about(desk: Desk, said: str
     assert answer.panel is not None
     assert [button.label for button in answer.panel.buttons][:2] == ["hold", "flee"]
     assert "Not understood" in str(answer.panel.blocks[0])
+
+
+async def test_what_is_said_beside_an_act_is_counted_with_it(desk: Desk) -> None:
+    await at(desk, "t9a", "shooting")
+    said = "archers shoot loups at 14 inches, heavy cover, moved"
+    answer = await desk.asks("do", {"text": said})
+    assert "(moved −1, heavy cover −2)" in answer.card.dice[0]
+    assert answer.card.changes[-1] == "Said with it: “moved”"
+
+
+@pytest.mark.parametrize(
+    ("said", "far"),
+    [("archers reculent", "2.5"), ("archers move back 2", "2.5"), ("archers avancent", "5")],
+)
+async def test_a_move_backwards_is_one(desk: Desk, said: str, far: str) -> None:
+    await at(desk, "t9a", "movement")
+    answer = await desk.asks("do", {"text": said})
+    assert answer.card.headline == f"{far} inches at most."
+
+
+@pytest.mark.parametrize("said", ["flank", "9 inches rear", "de flanc"])
+async def test_the_side_that_is_charged_is_told_with_the_charge(desk: Desk, said: str) -> None:
+    await at(desk, "t9a", "movement")
+    answer = await desk.asks("do", {"text": f"chevaliers charge orques, {said}"})
+    assert outcome(answer)["procedure"] == "charge_declaration"
+    assert said.rsplit(maxsplit=1)[-1] in answer.card.changes[-1]
+
+
+@pytest.mark.parametrize(
+    ("said", "labels"),
+    [
+        ("knights on orcs, archers on trolls", ["Knights → Orcs", "Archers → Trolls"]),
+        ("knights charge orcs 9, archers charge trolls", ["Knights → Orcs", "Archers → Trolls"]),
+    ],
+)
+async def test_several_acts_are_shown_with_how_far_they_are(
+    desk: Desk, said: str, labels: list[str]
+) -> None:
+    await at(desk, "blackhammer", "movement")
+    answer = await desk.asks("do", {"text": said})
+    assert answer.outcome is None
+    assert answer.panel is not None
+    shown = [button.label for button in answer.panel.buttons]
+    assert shown[:2] == [f"Charge: {label}" for label in labels]
+    assert said in str(answer.panel.blocks[0])

@@ -57,7 +57,7 @@ def _denied(words: Sequence[str], at: int) -> bool:
 
 def _over(words: Sequence[str], at: int) -> bool:
     """Return whether an act is over: `done with shooting`, `the charges are done`."""
-    if _is_good_for(words, at):
+    if _is_good_for(words, at) or _is_well(words, at):
         return True
     over = words_for("done") & words_for("ending")
     ends = [each for each, word in enumerate(words) if word in over]
@@ -73,6 +73,15 @@ def _is_good_for(words: Sequence[str], at: int) -> bool:
     begun = [each for each in range(at) if words[each] in words_for("good")]
     between = words[begun[-1] + 1 : at] if begun else ()
     return not words_for("for").isdisjoint(between) and _linked(between)
+
+
+def _is_well(words: Sequence[str], at: int) -> bool:
+    """Return whether words call an act well, and say nothing else: `mvt ok`."""
+    well = words_for("done") & words_for("courtesy")
+    beside = words_for("articles") | words_for("courtesy")
+    return (
+        bool(words[at + 1 :]) and well.issuperset(words[at + 1 :]) and beside.issuperset(words[:at])
+    )
 
 
 def _linked(between: Sequence[str]) -> bool:
