@@ -16,6 +16,7 @@ from bot.commands.procedures.saying.verbs import Verbs
 from bot.commands.procedures.saying.wording import (
     alike,
     band_among,
+    is_measured,
     number_among,
     places_of,
     words_in,
@@ -177,7 +178,7 @@ class Reader:
         alone = best([e for e in found if e.named and e.offer.procedure not in _BY_NAME])
         if len(alone) != 1:
             return []
-        counted = counts(alone[0]) and not _is_measured(words)
+        counted = counts(alone[0]) and not is_measured(words)
         return [replace(alone[0], order=0)] if counted else alone
 
     def _asks_reply(self, offer: Offer) -> bool:
@@ -385,16 +386,6 @@ class Reader:
         most = max(count for count, _, _ in found)
         best = {value: places for count, value, places in found if count == most}
         return next(iter(best.items())) if len(best) == 1 else None
-
-
-def _is_measured(words: Sequence[str]) -> bool:
-    """Return whether each number among words is one of a length."""
-    lengths = words_for("lengths")
-    return all(
-        not lengths.isdisjoint(words[at + 1 : at + 2])
-        for at, word in enumerate(words)
-        if word.isdigit()
-    )
 
 
 def _able(offer: Offer) -> set[str | None]:

@@ -78,6 +78,16 @@ def number_among(
     return None
 
 
+def is_measured(words: Sequence[str]) -> bool:
+    """Return whether each number among words is one of a length."""
+    lengths = words_for("lengths")
+    return all(
+        not lengths.isdisjoint(words[at + 1 : at + 2])
+        for at, word in enumerate(words)
+        if word.isdigit()
+    )
+
+
 def band_among(
     question: Question, words: Sequence[str], free: Collection[int]
 ) -> tuple[Raw, set[int]] | None:
