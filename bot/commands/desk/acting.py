@@ -160,6 +160,7 @@ async def with_fallen(
     *,
     fell: Sequence[str],
     told: str,
+    more: Mapping[str, Raw] = _NOTHING_SAID,
 ) -> Reply:
     """Do what a sentence says with the dice that it tells; ask where it leaves anything open.
 
@@ -172,6 +173,7 @@ async def with_fallen(
         left: Words of the sentence that nobody understands.
         fell: What fell, in each way in which it may be typed for dice.
         told: The same in the words of the sentence.
+        more: Options for which nobody asks, as those words tell them.
 
     Raises:
         Refusal: `not-your-side`, and what keeps the act from being done.
@@ -181,9 +183,10 @@ async def with_fallen(
     sheet = await loop.run_in_executor(context.chances, Sheet.of, sentences, chosen)
     if sheet.settled is not None and not sheet.asked and not sheet.rolls:
         return _asking(context, sheet, left=(*left, told))
-    for dice in fell if not (left or sheet.asked) else ():
+    unclear = (left and not more) or sheet.asked
+    for dice in () if unclear else fell:
         with suppress(Refusal):
-            reply = _done(context, sheet, {CLOSING[0]: dice})
+            reply = _done(context, sheet, {**more, CLOSING[0]: dice})
             if not isinstance(reply, Answer) or reply.refused in {None, MISSING}:
                 return reply
     real = replace(sheet, chosen=chosen.by("u" if throws_real_dice(context, None) else "o"))

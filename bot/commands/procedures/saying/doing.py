@@ -180,10 +180,13 @@ async def _with_dice(
     moment = moment_of(context)
     if len(found) == 1 and found[0].order and (found[0].spoken or not found[0].left):
         only = found[0]
-        chosen = Chosen(only.offer, moment, only.answers)
-        return await with_fallen(
-            context, sentences, chosen, only.left, fell=fell.ways, told=fell.told
+        chosen, more = Chosen(only.offer, moment, only.answers), beside(sentences, only) or {}
+        reply = await with_fallen(
+            context, sentences, chosen, only.left, fell=fell.ways, told=fell.told, more=more
         )
+        if more and isinstance(reply, Promise):
+            return _told_as_left(context, reply, only.left, "do-beside")
+        return reply
     asked = context.own_texts("do-which" if len(found) > 1 else "do-meant", text=escaped(text[:60]))
     way: Way = "u" if throws_real_dice(context, None) else "o"
     return _which(context, sentences, found, asked, way)

@@ -187,3 +187,13 @@ async def test_a_number_alone_beside_a_roll_of_charge_is_no_distance(
         assert "“9”" in str(answer.panel)
     else:
         assert outcome(answer)["procedure"] == "charge_range"
+
+
+async def test_a_distance_beside_told_dice_is_counted_with_them(desk: Desk) -> None:
+    await at(desk, "aos4", "charge")
+    answer = await desk.asks(
+        "do", {"text": "liberators charge ardboyz at 10 inches, rolled 4 and 5"}
+    )
+    assert outcome(answer)["dice"] == [4, 5]
+    assert "10+" in answer.card.dice[0]
+    assert answer.card.changes[-1] == "Said with it: “10 inches”"
