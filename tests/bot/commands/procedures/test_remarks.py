@@ -85,6 +85,9 @@ async def test_an_act_before_undo_takes_nothing_back(desk: Desk) -> None:
         ("aos4", "charge", "no more charges", "combat"),
         ("aos4", "charge", "pas d'autre charge, combat", "combat"),
         ("whfb2", "shooting", "shooting's over", "combat"),
+        ("whfb2", "shooting", "zéro tir, suite", "combat"),
+        ("whfb2", "shooting", "pas de ligne de vue, suivant", "combat"),
+        ("t9a", "combat", "on passe au tour suivant", "movement"),
         ("whfb2", "movement", "c'est bon pour le mouvement", "shooting"),
     ],
 )
