@@ -9,10 +9,7 @@ from rulesets.aos4.abilities.queue import (
     SPEEDS,
     SideRole,
     eligible,
-    first_ended,
-    last_begun,
-    last_to_fight,
-    picker,
+    next_picker,
     speed_of,
     waiting,
 )
@@ -270,12 +267,7 @@ def _pick(situation: Situation) -> Iterator[Reminder]:
     for speed in SPEEDS:
         left = [waiting(situation, role, speed) for role in _SIDES]
         if all(left):
-            turn = picker(
-                speed,
-                last_to_fight(situation),
-                first_ended=first_ended(situation),
-                last_begun=last_begun(situation),
-            )
+            turn = next_picker(situation, speed)
             side = situation.active if turn == "active" else situation.others[0]
             yield Reminder("picks", "L449-451", facts=(("side", side.name),))
         if any(left):
