@@ -74,7 +74,10 @@ class Reader:
 
         Offers are tried out, which takes too long for the loop.
         """
-        said = words_in(text)
+        return self.heard(words_in(text), asks="?" in text)
+
+    def heard(self, said: Sequence[str], *, asks: bool) -> list[Reading]:
+        """Return what the words of a sentence may mean, which may be a question, see `read`."""
         if not said or len(said) > _MOSTWORDS:
             return []
         words = self._mended(said)
@@ -86,7 +89,7 @@ class Reader:
         weighed = [(*self._verbs.named_by(offer, words), offer) for offer in offers]
         most = max((weight for weight, *_ in weighed), default=0)
         if not most:
-            return self._unnamed(offers, words, asks="?" in text)
+            return self._unnamed(offers, words, asks=asks)
         found: list[Reading] = []
         by = {struck for weight, struck, *_ in weighed if weight == most}
         weights = sorted({weight for weight, *_ in weighed if weight}, reverse=True)
@@ -104,7 +107,7 @@ class Reader:
         if len(meant) == 1 and not meant[0].left:
             return meant
         # `hold the charge` is no charge, where one is to be answered.
-        replied = self._unnamed(offers, words, asks="?" in text)
+        replied = self._unnamed(offers, words, asks=asks)
         whole = [each for each in replied if replies(each) and not each.left]
         return whole or meant
 
@@ -203,9 +206,9 @@ class Reader:
         own = {at for each in self.mentions(words) for at in range(each.begin, each.end)}
         return any((places_of(stem, words) or own) - own for stem in any_stems())
 
-    def names_act(self, text: str) -> bool:
-        """Return whether a text is the name of a special act on offer, and nothing else."""
-        words = [word for word in words_in(text) if word not in words_for("fillers")]
+    def names_act(self, said: Sequence[str]) -> bool:
+        """Return whether words are the name of a special act on offer, and nothing else."""
+        words = [word for word in said if word not in words_for("fillers")]
         return any(
             len(places_of(phrase, words) or ()) == len(words) > 0
             for procedure in {offer.procedure for offer in self._offers}

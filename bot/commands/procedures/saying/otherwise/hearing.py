@@ -116,9 +116,9 @@ class Hearing:
         decision = answered(self.context, self._spoken, self.waiting)
         if decision is not None:
             return Heard(decision=decision)
-        if idles(self.text) and not self._reader.names_act(self.text):
+        if idles(self.text) and not self._reader.names_act(self._spoken.words):
             return Heard(hands_over=True)
-        found = self._reader.read(self.text)
+        found = self._reader.heard(self._spoken.words, asks="?" in self.text)
         noted = self._noted() if all(each.left for each in found) else None
         if noted is not None:
             return noted
@@ -136,7 +136,7 @@ class Hearing:
             return Heard(command=(NEXT, {}))
         passes = passing(self.context, self.text)
         # `passer` lets something through where that is on offer.
-        if passes and not self._reader.names_act(self.text):
+        if passes and not self._reader.names_act(self._spoken.words):
             return Heard(command=passes)
         return Heard(hands_over=True) if hands_over(self.context, self.text) else None
 
