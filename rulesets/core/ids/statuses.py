@@ -345,6 +345,7 @@ StatusId: TypeAlias = Literal[
     "pursued",
     "pursuing",
     "pursuit-due",
+    "pursuit-moved",
     "pushed-back",
     "putrefying-touch",
     "quarrel-tested",
