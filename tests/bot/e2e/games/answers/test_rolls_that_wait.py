@@ -95,15 +95,15 @@ async def test_undo_of_the_referee_offers_to_drop_the_roll_in_french(
     for tapper, agree in ((ana, "Agree"), (bruno, "Agree")):
         await tapper.player.presses(asked, agree)
     before = await hall.state(ana.player)
-    await carla.taps_on("Undo")
-    assert (carla.told, await hall.state(ana.player)) == ([], before)
-    assert carla.sheet is not None
-    assert plain(words(carla.sheet)) == (
+    offered = await carla.player.user.line("/undo count:9")
+    assert await hall.state(ana.player) == before
+    told = offered.messages[-1]
+    assert plain(words(told)) == (
         "« Goblins, Trolls : Round de corps à corps » attend encore : abandonnez d’abord ce jet,"
         " puis « Annuler » reprend ce qui le précède."
     )
-    assert labels(carla.sheet) == ["Abandonner ce jet"]
-    await carla.answers("Abandonner ce jet")
+    assert labels(told) == ["Abandonner ce jet"]
+    await carla.use(told, "Abandonner ce jet")
     await ana.desk(lacking="Pursue")
 
 
