@@ -76,6 +76,7 @@ _SEVERAL: Final = frozenset({"dice", "dés", "des"})
 """Dice of which somebody has to say how many."""
 _SEVERAL_SPECIAL: Final = re.compile(r"\b(?:dice|d[eé]s)\b", re.IGNORECASE)
 _D6: Final = 6
+_SELDOM: Final = frozenset({5, 7, 14, 16, 24, 30, 60, 66})
 _USUAL: Final = frozenset({2, 3, 4, 6, 8, 10, 12, 20, 100})
 
 
@@ -327,3 +328,8 @@ def _written(token: Token) -> str:
     count = "" if token.number in (0, 1) and not token.marks else str(token.number or 1)
     sides = "66" if token.sides == 66 else str(token.sides)  # noqa: PLR2004 - it reads so
     return f"{count}d{sides}{''.join(token.marks)}"
+
+
+def is_usual(sides: int) -> bool:
+    """Tell whether there are dice of so many sides that players have, or that tables are for."""
+    return sides in _USUAL or sides in _SELDOM

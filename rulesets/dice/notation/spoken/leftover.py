@@ -18,6 +18,7 @@ from rulesets.dice.notation.spoken.lexicon import NUMBER
 from rulesets.dice.notation.spoken.phrases import MORE_DICE, phrase_ways
 from rulesets.dice.notation.spoken.pieces import Pieces
 from rulesets.dice.notation.spoken.reading import apart, is_too_large, without_note
+from rulesets.dice.notation.spoken.stages import take_feats
 from rulesets.dice.notation.spoken.targets import find_rend, find_targets
 from rulesets.dice.notation.spoken.tokens import NOISE, Token, tokens_of
 from rulesets.dice.notation.spoken.writing import Aim, Roll, write
@@ -28,6 +29,8 @@ _SIGNS: Final = re.compile(r"[^\w\s+\-–−×*/&,;:#()!.?…|@<>=≥≤→'’]
 _PAIR: Final = "NN"
 _RUN: Final = re.compile("NNNN?")
 """Dice with what is needed to hit, to wound, to save, `10 3 4 5`."""
+_NAMED_RUN: Final = re.compile("N[?]*a?NTa?N(?:Ta?N)?")
+"""The same with words for whose dice they are, `9 archers 5 then 4`."""
 _HELD: Final = re.compile("N[-*/]P")
 _HANDFUL: Final = 3
 """Most dice that are as often added up as each held against a number."""
@@ -103,6 +106,7 @@ def likely_ways(text: str, refusal: Refusal) -> Iterator[str]:
     if spell is not None:
         yield from (f"({dice}d6)>={spell['value']}" for dice in (2, 3, 4))
         return
+    yield from _with_feats(text)
     parts = [_loosely(part) for part in re.split(r"[;\n]", text) if part.strip()][: limits.PARTS]
     if not parts or not all(parts):
         return
@@ -114,6 +118,19 @@ def likely_ways(text: str, refusal: Refusal) -> Iterator[str]:
             roll.dice, roll.count = f"{many}d6", many
         yield from _of_one(text, refusal, *parts[0][0])
     yield "; ".join(write(roll)[1] for part in parts for roll, _ in part)
+
+
+def _with_feats(text: str) -> Iterator[str]:
+    """Yield a roll with what some of its faces may do besides, `6s are 2 hits`."""
+    tokens = tokens_of(_SIGNS.sub(" ", without_note(text)[0]))
+    if tokens is None or any(map(is_too_large, tokens)):
+        return
+    feats = take_feats(tokens)
+    read = _roll(tokens, take_damage(tokens)) if feats else None
+    if read is not None and read[0].aims:
+        yield from (write(feat.added(read[0]))[1] for feat in feats)
+    elif read is not None and read[0].plain and feats[0].face:
+        yield write(replace(read[0], aims=[Aim(0, ">=", feats[0].face)]))[1]
 
 
 def _of_one(text: str, refusal: Refusal, roll: Roll, pieces: Pieces) -> Iterator[str]:
@@ -162,6 +179,10 @@ def _roll(tokens: list[Token], damage: str) -> tuple[Roll, Pieces] | None:
         needs = zip(numbers[1:], ("hit", "wound", "save"), strict=False)
         aims = [Aim(1, ">=", each.number, role=role) for each, role in needs]
         return Roll(f"{many}d{_D6}", many, _D6, plain=True, aims=aims), Pieces([])
+    bounds = [each.number for each in numbers[1:] if each.sign == NUMBER]
+    if _NAMED_RUN.fullmatch(signs) and all(1 < need <= _D6 for need in bounds):
+        aims = [Aim(1, ">=", need) for need in bounds]
+        return Roll(f"{many}d{_D6}", many, _D6, plain=True, aims=aims), Pieces([])
     if signs in (NUMBER, _PAIR) and numbers[0].number <= limits.DICE:
         dice = numbers[0].number
         aims = [Aim(1, ">=", numbers[1].number)] if signs == _PAIR else []
@@ -172,13 +193,13 @@ def _roll(tokens: list[Token], damage: str) -> tuple[Roll, Pieces] | None:
     if any(token.sign in "HL" for token in tokens):
         tokens = [token for token in tokens if token.group != "count"]  # only the best two
     pieces, roll = Pieces(tokens), Roll()
-    find_rend(pieces)
+    rend = find_rend(pieces)
     find_dice(pieces, roll)
     special = next((token for token in tokens if token.sign == "S"), None)
     if roll.dice is None and special is not None:
         roll.dice, roll.count = special.group, 1
     with suppress(Refusal):
-        find_targets(pieces, roll, None)
+        find_targets(pieces, roll, rend)
     if roll.dice is None:
         return None
     many = len(roll.aims)

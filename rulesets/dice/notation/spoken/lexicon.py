@@ -79,6 +79,13 @@ SIGNS: Final = MappingProxyType(
         "standard": "i",
         "included": "I",
         "condition": "?",
+        "critical": "?",
+        "mortal": "?",
+        "poison": "?",
+        "lethal": "?",
+        "doubled": "?",
+        "extra": "?",
+        "auto-wound": "!",
         "cold-blooded": "?",
     }
 )

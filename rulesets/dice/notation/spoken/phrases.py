@@ -44,7 +44,7 @@ _MOST_ABOVE: Final = 3
 _STRENGTH: Final = re.compile(
     r"\s*(?P<dice>\d{1,3})\s*(?:d6|d[eé]s|dice|hits?|touches?|attaques?|attacks?|impacts?)?\s*,?\s*"
     r"(?:(?:at|de|en|à|a)\s+)?(?:s|f|str|for|strength|force)\s?(?P<strength>\d{1,2})\s*"
-    r"(?:vs?\.?|contre|against|sur|on)\s*(?:t|e|r[eé]s|end|endurance|toughness|resilience)\s?"
+    r"(?:vs?\.?|contre|against|sur|on|[,/:-])?\s*(?:t|e|r[eé]s|end|endurance|toughness|resilience)\s?"
     r"(?P<against>\d{1,2})\s*",
     re.IGNORECASE,
 )
@@ -96,7 +96,17 @@ _NAMED: Final = (
     (re.compile(r"runs?|running|courses?|courir", re.IGNORECASE), "d6"),
     (
         re.compile(
-            r"roll[ -]?offs?|premier tour|first turn|qui commence|who (?:goes|starts)(?: first)?",
+            r"(?:a )?coin(?: toss| flip)?|(?:flip|toss) (?:a )?coin|pi[eè]ce|pile ou face",
+            re.IGNORECASE,
+        ),
+        "d2",
+    ),
+    (re.compile(r"percentiles?|percent|pourcentage|pourcent", re.IGNORECASE), "d100"),
+    (re.compile(r"priorit(?:y|é|e)", re.IGNORECASE), "d6"),
+    (
+        re.compile(
+            r"(?:roll[ -]?)?offs?|premier tour|first turn|qui commence"
+            r"|who (?:goes|starts)(?: first)?",
             re.IGNORECASE,
         ),
         "d6",
@@ -104,6 +114,21 @@ _NAMED: Final = (
 )
 """Rolls by their names, with the dice that the books have for them."""
 _LONGEST_NAME: Final = 60
+_NEEDED_CHARGE: Final = re.compile(
+    r"\D*\b(?P<need>[2-9]|1[0-2])(?!\s?\+)\b\D{0,12}\b(?:charge|charger)\W*", re.IGNORECASE
+)
+"""What a charge needs before its word, `need an 8 to charge`."""
+_UNDER: Final = re.compile(
+    r"(?:[^\W\d]+\W+){0,3}(?:under|below|sous|en dessous de|less than|moins de)\W+"
+    r"(?P<most>\d{1,2})\W*",
+    re.IGNORECASE,
+)
+"""A roll that must be under a number, of which no dice are told."""
+_SEVERAL_CHARGES: Final = re.compile(
+    r"(?P<times>\d{1,2})\s*(?:jets? de |rolls? of )?"
+    r"(?:charges|charge rolls?|fuites|poursuites|pursuits)\W*",
+    re.IGNORECASE,
+)
 _CHARGED_OVER: Final = re.compile(
     r"\D*\b(?:charge|charger)\b\D*?\b(?P<first>\d{1,2})\b\D+?\b(?P<last>\d{1,2})\b(?!\s*d\s*\d)\D*",
     re.IGNORECASE,
@@ -160,6 +185,24 @@ def _charged(text: str) -> tuple[str, ...]:
     more = MORE_DICE.search(text)
     dice = "2d6" if more is None else "3d6dh1" if more["least"] else "3d6dl1"
     return () if found is None else (f"({dice})>={found['need']}",)
+
+
+def _unnamed(text: str) -> tuple[str, ...]:
+    """Return the dice of a roll of which the number is told, and not the dice."""
+    if len(text) > _LONGEST_NAME:
+        return ()
+    several = _SEVERAL_CHARGES.fullmatch(text)
+    if several is not None and int(several["times"]) > 1:
+        return (f"{several['times']}x 2d6",)
+    needed = (
+        None if _AGAIN.search(text) or MORE_DICE.search(text) else _NEEDED_CHARGE.fullmatch(text)
+    )
+    if needed is not None:
+        return (f"(2d6)>={needed['need']}",)
+    under = None if _AGAIN.search(text) else _UNDER.fullmatch(text)
+    most = 0 if under is None else int(under["most"])
+    single = (f"d6<={most}", f"d6<{most}") if 1 < most < _D6 else ()
+    return (*single, f"(2d6)<={most}") if 1 < most < _D6 + _D6 else ()
 
 
 def _often(text: str) -> tuple[str, ...]:
@@ -235,5 +278,5 @@ def _spell(text: str) -> tuple[str, ...]:
 
 _READERS: Final[tuple[Callable[[str], tuple[str, ...]], ...]] = (
     *(named_ways, _often, _spell, _wounding, _mortal, _swift, _skilled, _high, _charged_over),
-    *(_charged, _tested, _beyond),
+    *(_charged, _tested, _beyond, _unnamed),
 )

@@ -9,7 +9,7 @@ from rulesets.dice.die import LARGEST
 from rulesets.dice.notation import limits
 from rulesets.dice.notation._meanings import check_note, check_rules, meaning_of
 from rulesets.dice.notation.spoken.damage import do_damage, take_damage
-from rulesets.dice.notation.spoken.dice import find_dice
+from rulesets.dice.notation.spoken.dice import find_dice, is_usual
 from rulesets.dice.notation.spoken.lexicon import NUMBER
 from rulesets.dice.notation.spoken.pieces import Pieces
 from rulesets.dice.notation.spoken.shorthand import expanded
@@ -204,8 +204,19 @@ def _roll(tokens: list[Token], damage: str) -> Roll | None:
         if told and (not _NAMES.search(note) or _SHORT_END.search(told)):
             return None
         check_note(note)
+        _check_dice(pieces, roll, note)
         roll.note = note
     return roll
+
+
+def _check_dice(pieces: Pieces, roll: Roll, note: str) -> None:
+    """Refuse words beside dice of a size that nobody has, `d1000 of cheese`.
+
+    Raises:
+        Refusal: `notation-left`.
+    """
+    if any(token.sides and not is_usual(token.sides) for token in pieces.tokens):
+        raise Refusal("notation-left", text=note, dice=roll.dice)
 
 
 def is_too_large(token: Token) -> bool:

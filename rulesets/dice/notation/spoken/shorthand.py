@@ -70,7 +70,7 @@ _SHORT: Final[tuple[tuple[re.Pattern[str], str], ...]] = (
         r"\1 \2 rend \3 damage \4 ",
     ),
     # Dice without their sides, `12d 4+`.
-    (_short(r"\b(\d{1,4})\s*d\s+([2-6])\s*\+(?!\s*[\dd(])"), r"\1d6 \2+"),
+    (_short(r"\b(\d{1,4})\s*d\s+([2-6])\s*\+(?!\s*(?:[d(]|\d(?!\s*\+)))"), r"\1d6 \2+"),
     (_short(r"(?<=[2-6]\+)\s*!{3,}\s*$"), ""),
     (_short(r"\b(le|la|les) \+ (?=haut|bas|petit|grand|gros|fort|faible|[eé]lev)"), r"\1 plus "),
     (_short(r"(?<=\b(?:stp|svp|pls|plz|thx))\s*!+\s*$"), ""),

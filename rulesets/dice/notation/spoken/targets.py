@@ -108,14 +108,14 @@ def find_targets(pieces: Pieces, roll: Roll, rend: re.Match[str] | None) -> None
     _hit_by_themselves(pieces, roll)
     saves = pieces.base in ("v", "w") or "v" in pieces.word
     give_roles(pieces, roll)
-    if rend is not None:
-        _worsen(pieces, roll, rend, saves=saves)
     match = pieces.find(_BARE)
     if match is not None and len(roll.aims) == 1 and _holds_total(roll):
         again.append((match, ("", "failures")))
         pieces.take_group(match, "all")
     for match_start, role, what in ((m.start(), r, w) for m, (r, w) in again):
         _attach(roll, match_start, role, what)
+    if rend is not None:
+        _worsen(pieces, roll, rend, saves=saves)
 
 
 def _check_aims(pieces: Pieces, roll: Roll) -> None:
