@@ -38,6 +38,8 @@ _D6: Final = 6
 _AGAIN: Final = (" reroll failures", " reroll 1")
 _HALVED: Final = re.compile(r"\bhal[fv]|\bmoiti|\bdemi|½|\d[.,]\d+\s*d", re.IGNORECASE)
 """Nothing is halved, and no part of what would be is offered."""
+_SEPARATE_ROLLS: Final = re.compile(r"(d\s?6\s*(?:>=\s*[2-6]|[2-6]\s?\+))\s+(?=\d+\s?d\s?\d)")
+"""One roll behind another with nothing between them, `12d6 4+ 12d6 3+`."""
 _NO_DICE: Final = re.compile(r"\b(?:z[eé]ro|0)\s*(?:d[eé]s?\b|dice|die|d\d)", re.IGNORECASE)
 _ONE_NEED: Final = re.compile(r"\D*([2-6])\s?\+\D*")
 _COUNTED: Final = re.compile(
@@ -107,12 +109,16 @@ def likely_ways(text: str, refusal: Refusal) -> Iterator[str]:
         yield from (f"({dice}d6)>={spell['value']}" for dice in (2, 3, 4))
         return
     yield from _with_feats(text)
+    text = _SEPARATE_ROLLS.sub(r"\1, ", text)
     parts = [_loosely(part) for part in re.split(r"[;\n]", text) if part.strip()][: limits.PARTS]
     if not parts or not all(parts):
         return
     if len(parts) == 1 and len(parts[0]) == 1:
         roll = parts[0][0][0]
-        counted = _COUNTED.findall(text) if roll.dice == "d6" else []
+        counted = _COUNTED.findall(text) if roll.sides == _D6 and roll.plain else []
+        if len(counted) == 1 and roll.count != int(counted[0]) and roll.count > 1:
+            yield f"{counted[0]}d6"  # 16 atk, res 3 svg 5
+            return
         if len(counted) == 1:  # touche 3+ relance 1, 18 attaques
             many = int(counted[0])
             roll.dice, roll.count = f"{many}d6", many
@@ -145,6 +151,8 @@ def _of_one(text: str, refusal: Refusal, roll: Roll, pieces: Pieces) -> Iterator
     if _CHANGE.search(text) and len(roll.aims) == 1 and roll.aims[0].sign == "<=":
         yield from _modified(text, roll, bare)
         return
+    if pieces.hazard is not None:
+        yield write(bare)[1]  # how many there are is thrown first
     if meant in _BY_MEANING:
         said = str(refusal.facts.get("text")) if meant == "reroll" else text
         yield from _BY_MEANING[meant](said, roll, bare)

@@ -37,20 +37,35 @@ _FAR_CHARGED: Final = re.compile(
     re.IGNORECASE,
 )
 _SO_OFTEN: Final = re.compile(
-    r"\s*(?P<need>[2-6])\s?\+\s*,?\s*(?P<dice>[1-9]\d?)\s*(?:fois|times|x)\s*", re.IGNORECASE
+    r"\s*(?P<need>[2-6])\s?\+\s*,?\s*(?:(?P<dice>[1-9]\d?)\s*(?:fois|times|x)"
+    r"|(?:fois|times|x|sur|on)\s*(?P<behind>[1-9]\d?)(?:\s*(?:d[eé]s|dice|d6))?)\s*",
+    re.IGNORECASE,
+)
+_BUT_ONES: Final = re.compile(
+    r"\s*(?P<dice>[1-9]\d{0,2})\s*(?:d6|d[eé]s|dice)\s*,?\s*(?:[^\W\d]+\s+){0,2}?"
+    r"(?:sauf|except|but|but not|hors|hormis)\s+(?:les|des|the|any)?\s*(?:1'?s?|uns?|ones)\s*",
+    re.IGNORECASE,
 )
 _AS_STRONG: Final = 4
 _MOST_ABOVE: Final = 3
+_STRUCK: Final = (
+    r"(?:d6|d[eé]s|dice|hits?|touches?|attaques?|attacks?|impacts?|impact hits?|tirs?|shots?)?"
+)
 _STRENGTH: Final = re.compile(
-    r"\s*(?P<dice>\d{1,3})\s*(?:d6|d[eé]s|dice|hits?|touches?|attaques?|attacks?|impacts?)?\s*,?\s*"
-    r"(?:(?:at|de|en|à|a)\s+)?(?:s|f|str|for|strength|force)\s?(?P<strength>\d{1,2})\s*"
-    r"(?:vs?\.?|contre|against|sur|on|[,/:-])?\s*(?:t|e|r[eé]s|end|endurance|toughness|resilience)\s?"
+    rf"\s*(?:(?P<many>[1-3]?d[36](?:\s?\+\s?\d)?)|(?P<dice>\d{{1,3}}))\s*{_STRUCK}\s*,?\s*"
+    r"(?:(?:at|de|of|en|à|a)\s+)?(?:s|f|str|for|force|strength)\s?(?P<strength>\d{1,2})\s*"
+    rf"{_STRUCK}\s*(?:vs?\.?|contre|against|sur|on|into|[,/:-])?\s*"
+    r"(?:t|e|r|r[eé]s|end|endu|endurance|tough|toughness|resilience|r[eé]silience)\s?"
     r"(?P<against>\d{1,2})\s*",
     re.IGNORECASE,
 )
 """So many hits of a strength against a toughness, `10 hits S4 vs T3`."""
 _OF_TWO: Final = re.compile(r"\D*(?P<value>[7-9]|1[0-2])\s*\+\D*")
 """More than a die shows, `charge 9+`."""
+_OTHER_DICE: Final = re.compile(
+    r"\bcold|\bsang|advant|avant|best|worst|meilleur|pire", re.IGNORECASE
+)
+"""Words of other dice than the two of a test."""
 _AGAIN: Final = re.compile(r"\brelan|re-?roll|\brr", re.IGNORECASE)
 _POLITE: Final = re.compile(
     r"\b(?:stp|svp|pls|plz|please|bot|s'il te pla[iî]t|jets?|rolls?|lance[rz]?|d[eéu]s?|d'|de la"
@@ -208,7 +223,13 @@ def _unnamed(text: str) -> tuple[str, ...]:
 def _often(text: str) -> tuple[str, ...]:
     """Return the dice of a need that is said so many times, `5+ 6 fois`."""
     found = _SO_OFTEN.fullmatch(text)
-    return () if found is None else (f"{found['dice']}d6>={found['need']}",)
+    return () if found is None else (f"{found['dice'] or found['behind']}d6>={found['need']}",)
+
+
+def _but_ones(text: str) -> tuple[str, ...]:
+    """Return dice of which all succeed that do not show a one, `8 dice anything but 1s`."""
+    found = _BUT_ONES.fullmatch(text) if len(text) <= _LONGEST_NAME else None
+    return () if found is None else (f"{found['dice']}d6>=2",)
 
 
 def _wounding(text: str) -> tuple[str, ...]:
@@ -218,6 +239,8 @@ def _wounding(text: str) -> tuple[str, ...]:
     things, and nothing is offered.
     """
     found = _STRENGTH.fullmatch(text) if len(text) <= _LONGEST_NAME else None
+    if found is not None and found["many"]:
+        return ("".join(found["many"].split()),)  # how many there are is thrown first
     if found is None or found["dice"].strip("0") == "":
         return ()
     above = int(found["against"]) - int(found["strength"])
@@ -226,11 +249,15 @@ def _wounding(text: str) -> tuple[str, ...]:
 
 
 def _tested(text: str) -> tuple[str, ...]:
-    """Return a test that is rolled again once, and as it stands."""
-    plain = MORE_DICE.search(text) is None and _AGAIN.search(text) is not None
-    found = _TESTED.fullmatch(text) if plain else None
-    test = "" if found is None else f"(2d6)<={found['most']}"
-    return (f"{test} reroll failures", test) if test else ()
+    """Return a test with what is said of it: that it is rolled again, or with a die more."""
+    found = _TESTED.fullmatch(text) if len(text) <= _LONGEST_NAME else None
+    if found is None or _OTHER_DICE.search(text):
+        return ()
+    more = MORE_DICE.search(text)
+    if more is not None:
+        return (f"(3d6d{'h' if more['least'] else 'l'}1)<={found['most']}",)
+    test = f"(2d6)<={found['most']}"
+    return (f"{test} reroll failures", test) if _AGAIN.search(text) else (test,)
 
 
 def _beyond(text: str) -> tuple[str, ...]:
@@ -278,5 +305,5 @@ def _spell(text: str) -> tuple[str, ...]:
 
 _READERS: Final[tuple[Callable[[str], tuple[str, ...]], ...]] = (
     *(named_ways, _often, _spell, _wounding, _mortal, _swift, _skilled, _high, _charged_over),
-    *(_charged, _tested, _beyond, _unnamed),
+    *(_charged, _tested, _beyond, _unnamed, _but_ones),
 )

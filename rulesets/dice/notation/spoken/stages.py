@@ -155,8 +155,8 @@ _GROUPS: Final = {
     "wound": "w",
     "attacks": "A",
 }
-_BETWEEN: Final = "ij&,a="
-"""Signs that say nothing between faces and what they do: noise, `with`, a comma, `on`."""
+_BETWEEN: Final = "ij&,a()"
+"""Signs that say nothing between faces and what they do: noise, `with`, a comma, `on`, brackets."""
 _FACE: Final = r"(?:K\.*(?P<sure>[fnp])|(?P<face>[fn])|K)"
 _TO: Final = r"\.*(?P<role>[hw]?)\.*"
 _OWN: Final = r"(?P<role>(?:[hw](?!\.*[fnpz2]))?)"
@@ -202,6 +202,7 @@ def take_feats(tokens: list[Token]) -> tuple[Feat, ...]:
         critical = does != "M" or "K" in found[0]
         stages = ("wound",) if does == "L" else ("hit",) if critical else ("hit", "wound")
     del tokens[found.start() : found.end()]
+    tokens[:] = [token for token in tokens if token.sign not in "()"]  # one of a pair may be gone
     return tuple(
         Feat(stage, f"{feat} {faces}", least if at is not None else 0)
         for feat in _DONE[does]
