@@ -197,7 +197,8 @@ def _make(pieces: Pieces, match: re.Match[str]) -> None:
     count = pieces.number(match, "count") if names.get("count") else 0
     shapes = [name for name in ("sides", "sided", "before", "last") if names.get(name)]
     sides = pieces.number(match, shapes[0]) if shapes else _D6
-    if sides not in _USUAL or (shapes == ["last"] and sides != _D6):
+    several = shapes == ["last"] and not count and _plural(pieces, match)
+    if sides not in _USUAL or (shapes == ["last"] and sides != _D6) or several:
         return  # 3 dés 6 are three D6, and 3 dés 4 may be anything
     text = " ".join(token.text for token in pieces.tokens[match.start() : match.end()])
     pieces.unsided = pieces.unsided or any(
@@ -205,6 +206,15 @@ def _make(pieces: Pieces, match: re.Match[str]) -> None:
     )
     pieces.take(match.start(), match.end())
     pieces.change(match.start(), Token(DIE, text, count, sides))
+
+
+def _plural(pieces: Pieces, match: re.Match[str]) -> bool:
+    """Tell whether dice are spoken of whose number stands behind them: `power dice 6`."""
+    words = {
+        token.text.casefold().split()[0] for token in pieces.tokens[match.start() : match.end()]
+    }
+    groups = {token.group for token in pieces.tokens[match.start() : match.end()]}
+    return bool(words & _SEVERAL or groups & {"power-dice", "magic-dice"})
 
 
 def _better(pieces: Pieces, match: re.Match[str]) -> None:

@@ -46,6 +46,19 @@ _BUT_ONES: Final = re.compile(
     r"(?:sauf|except|but|but not|hors|hormis)\s+(?:les|des|the|any)?\s*(?:1'?s?|uns?|ones)\s*",
     re.IGNORECASE,
 )
+_COUNTED_BEHIND: Final = re.compile(
+    r"\s*(?:(?P<special>artil\w*|scatter|disp\w*|d[ée]v\w*|misfire|arty)|[^\W\d]+)?\s*"
+    r"\b(?:dice|d[eé]s)\b(?:\s+(?:d[e'’]\s*)?(?:pouvoir|magie|dissipation))?\s*:?\s*"
+    r"(?P<dice>[1-9]\d?)\s*",
+    re.IGNORECASE,
+)
+_KEPT: Final = re.compile(
+    r"\s*(?:roll|lance[rz]?|jette[rz]?|throw)?\s*(?:(?P<rolled>\d)\s*,?\s*(?:and|et)?\s*"
+    r"(?:keep|garde[rz]?|take|prend[sz]?)\s*(?:the |les? )?(?P<kept>\d)"
+    r"|(?:the |les? )?(?:highest|best|lowest|worst|meilleure?|pire|plus haut|plus bas)"
+    r"\s*(?:of|de|sur|parmi)\s*(?P<of>\d))\s*(?:d[eé]s?|dice)?\s*",
+    re.IGNORECASE,
+)
 _AS_STRONG: Final = 4
 _MOST_ABOVE: Final = 3
 _STRUCK: Final = (
@@ -220,6 +233,22 @@ def _unnamed(text: str) -> tuple[str, ...]:
     return (*single, f"(2d6)<={most}") if 1 < most < _D6 + _D6 else ()
 
 
+def _kept(text: str) -> tuple[str, ...]:
+    """Return dice of which some are kept, where their kind is not told: `roll 3 keep 2`."""
+    found = _KEPT.fullmatch(text) if len(text) <= _LONGEST_NAME else None
+    if found is None:
+        return ()
+    many = int(found["kept"] or 1)
+    dice = int(found["rolled"] or found["of"])
+    return (f"{dice}d6kh{many}", f"{dice}d6kl{many}") if 0 < many < dice <= _D6 else ()
+
+
+def _counted_behind(text: str) -> tuple[str, ...]:
+    """Return dice whose number stands behind them, `power dice 6`."""
+    found = _COUNTED_BEHIND.fullmatch(text) if len(text) <= _LONGEST_NAME else None
+    return () if found is None or found["special"] else (f"{found['dice']}d6",)
+
+
 def _often(text: str) -> tuple[str, ...]:
     """Return the dice of a need that is said so many times, `5+ 6 fois`."""
     found = _SO_OFTEN.fullmatch(text)
@@ -305,5 +334,5 @@ def _spell(text: str) -> tuple[str, ...]:
 
 _READERS: Final[tuple[Callable[[str], tuple[str, ...]], ...]] = (
     *(named_ways, _often, _spell, _wounding, _mortal, _swift, _skilled, _high, _charged_over),
-    *(_charged, _tested, _beyond, _unnamed, _but_ones),
+    *(_charged, _tested, _beyond, _unnamed, _but_ones, _kept, _counted_behind),
 )

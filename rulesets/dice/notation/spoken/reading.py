@@ -52,6 +52,9 @@ _STRENGTH: Final = (
     re.compile(r"(?<=\+)[\s,]*(?P<stats>\b[sf]\d{1,2})\s*$", re.IGNORECASE),
 )
 """How strong hits are, `d6 touches F4`."""
+_ATTACKS: Final = re.compile(r"N[?]*A.*P")
+_ATTACKS_AHEAD: Final = re.compile(r"[?]*N[?]*A.*P")
+"""Attacks of others behind a comma: `knights 10 attacks 3+ 3+, horses 10 attacks 4+ 5+`."""
 _SEPARATE: Final = re.compile(r"[;\n]")
 _PARTS: Final = 5
 _NAMES: Final = re.compile(r"[^\W\d_]{3}")
@@ -151,6 +154,8 @@ def apart(tokens: list[Token]) -> list[list[Token]]:
             has_dice = _HAS_DICE.search(behind)
             if token.sign == "T":
                 has_dice = _HAS_POOL.search(behind) if _is_single(tokens[start:position]) else None
+            if token.sign == "," and _ATTACKS_AHEAD.match(ahead) and _ATTACKS.search(behind):
+                has_dice, ahead = _ATTACKS.search(behind), "D"
             begins = _BEGINS.match(ahead) or (_PLAIN.fullmatch(behind) and _NAMED.match(ahead))
             parts = token.sign != "+" and begins and has_dice
             special = "S" in behind and (

@@ -27,6 +27,11 @@ _SHORT: Final[tuple[tuple[re.Pattern[str], str], ...]] = (
     # Needs of several stages without a blank: 3+4+5+.
     (_short(r"(?<![\d+d*-])([2-6]\+)([2-6]\+)([2-6]\+)(?!\s*\d*d?\d)"), r"\1 \2 \3"),
     (_short(r"(?<![\d+d*-])([2-6]\+)([2-6]\+)(?!\s*\d*d?\d)"), r"\1 \2"),
+    # A weapon with its attacks: 12A/3+/4+/-1/2.
+    (
+        _short(r"^\s*(\d{1,3})\s*(?:a|att?s?|atks?|attacks?|attaques?)\s*[/|]\s*(?=[2-6]\s?\+)"),
+        r"\1 attacks ",
+    ),
     # What each stage needs before its name: 3 to hit, 4 to wound.
     (
         _short(
