@@ -211,6 +211,12 @@ class Ordering(Crews):
         arm = read_arm(words, self.terms.weapon)
         if arm is None:
             return 0
+        borne, length = self.bearing.read(words)
+        if length and self.bearing.is_role(words[:length]):
+            armed = read_arm(words[length:], self.terms.weapon)
+            self.borne += borne if armed else ()  # fly javelins 18" 2A 3+ 3+
+            if armed:
+                return length
         self.arms.append(arm[0])
         return arm[1]
 
