@@ -213,9 +213,8 @@ class Ordering(Crews):
             return 0
         borne, length = self.bearing.read(words)
         if length and self.bearing.is_role(words[:length]):
-            armed = read_arm(words[length:], self.terms.weapon)
-            self.borne += borne if armed else ()  # fly javelins 18" 2A 3+ 3+
-            if armed:
+            if read_arm(words[length:], self.terms.weapon):  # fly javelins 18" 2A 3+ 3+
+                self.borne += borne
                 return length
         self.arms.append(arm[0])
         return arm[1]

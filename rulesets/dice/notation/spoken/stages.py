@@ -119,7 +119,7 @@ def _beside(roles: list[int], roll: Roll) -> dict[int, int] | None:
 
 
 class Feat(NamedTuple):
-    """What some faces may do besides to hit or to wound.
+    """Faces of a stage, and what they may do besides to hit or to wound.
 
     Attributes:
         role: The stage whose faces they are; empty for the first.

@@ -1,4 +1,4 @@
-"""What a button keeps of a way to mean something."""
+"""Ways to mean something, as buttons keep them."""
 
 from __future__ import annotations
 
