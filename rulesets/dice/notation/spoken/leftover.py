@@ -27,7 +27,7 @@ from rulesets.refusal import Refusal
 _SIGNS: Final = re.compile(r"[^\w\s+\-–−×*/&,;:#()!.?…|@<>=≥≤→'’]|_")
 """Signs that no piece begins with."""
 _PAIR: Final = "NN"
-_RUN: Final = re.compile("NNNN?")
+_RUN: Final = re.compile("Na?NNN?")
 """Dice with what is needed to hit, to wound, to save, `10 3 4 5`."""
 _NAMED_RUN: Final = re.compile("N[?]*a?NTa?N(?:Ta?N)?")
 """The same with words for whose dice they are, `9 archers 5 then 4`."""
@@ -134,7 +134,7 @@ def _with_feats(text: str) -> Iterator[str]:
     feats = take_feats(tokens)
     read = _roll(tokens, take_damage(tokens)) if feats else None
     if read is not None and read[0].aims:
-        yield from (write(feat.added(read[0]))[1] for feat in feats)
+        yield from (write(feat.added(read[0]))[1] for feat in feats if feat.fits(read[0]))
     elif read is not None and read[0].plain and feats[0].face:
         yield write(replace(read[0], aims=[Aim(0, ">=", feats[0].face)]))[1]
 
@@ -183,11 +183,11 @@ def _roll(tokens: list[Token], damage: str) -> tuple[Roll, Pieces] | None:
         aims = [Aim(1, ">=", numbers[-1].number)]
         return Roll(f"{dice}d{_D6}", dice, _D6, plain=True, aims=aims), Pieces([])
     many = numbers[0].number if numbers else 0
-    if _RUN.fullmatch(signs) and many > _D6 and all(1 < each.number <= _D6 for each in numbers[1:]):
-        needs = zip(numbers[1:], ("hit", "wound", "save"), strict=False)
-        aims = [Aim(1, ">=", each.number, role=role) for each, role in needs]
-        return Roll(f"{many}d{_D6}", many, _D6, plain=True, aims=aims), Pieces([])
     bounds = [each.number for each in numbers[1:] if each.sign == NUMBER]
+    if _RUN.fullmatch(signs) and many > _D6 and all(1 < bound <= _D6 for bound in bounds):
+        needs = zip(bounds, ("hit", "wound", "save"), strict=False)
+        aims = [Aim(1, ">=", need, role=role) for need, role in needs]
+        return Roll(f"{many}d{_D6}", many, _D6, plain=True, aims=aims), Pieces([])
     if _NAMED_RUN.fullmatch(signs) and all(1 < need <= _D6 for need in bounds):
         aims = [Aim(1, ">=", need) for need in bounds]
         return Roll(f"{many}d{_D6}", many, _D6, plain=True, aims=aims), Pieces([])

@@ -16,6 +16,12 @@ _MORTAL: Final = re.compile(
     r"\b(?P<dice>\d?d[36])\b\D{0,30}\b(?:mort\w*|mw)\b\D{0,20}\b(?P<need>[2-6])\s?\+", re.IGNORECASE
 )
 """Wounds that are thrown for where another die shows enough, `D3 mortal wounds on a 4+`."""
+_MORTAL_BEHIND: Final = re.compile(
+    r"\b(?P<need>[2-6])\s?\+[^\d+]{0,12}\b(?P<dice>d[36])\s+"
+    r"(?:mort\w*|mw|wounds?|bless\w*|hits?|touches?)\b",
+    re.IGNORECASE,
+)
+"""The same the other way round, `on a 4+ d3 mortals`."""
 _SKILL: Final = re.compile(
     r"\b(?P<dice>\d{1,3})\b(?!\s*\+).{0,40}?\b(?P<kind>ws|cc|bs|ct)\s?:?\s?(?P<skill>\d)\b(?!\s*\+)",
     re.IGNORECASE,
@@ -189,7 +195,7 @@ def phrase_ways(text: str) -> tuple[str, ...] | None:
 
 def _mortal(text: str) -> tuple[str, ...]:
     """Return the die and what comes of it, which are thrown one after the other."""
-    found = _MORTAL.search(text)
+    found = _MORTAL.search(text) or _MORTAL_BEHIND.search(text)
     return () if found is None else (f"d6>={found['need']}", found["dice"])
 
 

@@ -131,6 +131,11 @@ class Feat(NamedTuple):
     special: str
     face: int = 0
 
+    def fits(self, roll: Roll) -> bool:
+        """Tell whether what wounds by itself has a stage to wound to pass over."""
+        saves = [aim.role for aim in roll.aims[1:2]] == ["save"]
+        return not (saves and self.role == "hit" and self.special.startswith("auto"))
+
     def added(self, roll: Roll) -> Roll:
         """Return a roll whose stage has these faces: the one they are of, else its first."""
         named = [at for at, aim in enumerate(roll.aims) if aim.role == self.role]
