@@ -151,7 +151,7 @@ def _of_one(text: str, refusal: Refusal, roll: Roll, pieces: Pieces) -> Iterator
     if _CHANGE.search(text) and len(roll.aims) == 1 and roll.aims[0].sign == "<=":
         yield from _modified(text, roll, bare)
         return
-    if pieces.hazard is not None:
+    if pieces.hazard is not None or refusal.code == "notation-no-target":
         yield write(bare)[1]  # how many there are is thrown first
     if meant in _BY_MEANING:
         said = str(refusal.facts.get("text")) if meant == "reroll" else text

@@ -84,6 +84,7 @@ def ways_of(text: str) -> tuple[str, ...]:
         ("on a 2+ d3 mortals", ["d6>=2", "d3"]),
         ("16 attaques poison 3+ svg 4+", ["16d6 hit>=3 then save>=4"]),
         ("10 at 3 4 5", ["10d6 hit>=3 then wound>=4 then save>=5"]),
+        ("Lance 12 D6, relance tout", ["12d6"]),
         ("jet sous 4", ["d6<=4", "d6<4", "(2d6)<=4"]),
         ("need an 8 to charge", ["(2d6)>=8"]),
         ("3 charges", ["3x 2d6"]),
