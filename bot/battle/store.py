@@ -358,12 +358,13 @@ class Store:
         found = self._finder(channel, queries.undone, count, entry_id)
         return await redo(channel, caller, found, who)
 
-    async def undoable(self, channel: Channel) -> Entry | None:
-        """Return the last action of a channel's journal that undo could take back."""
+    async def undoable(self, channel: Channel, count: int = 1) -> Entry | None:
+        """Return the earliest of a journal's last `count` actions that undo could take back."""
         await channel.settled()
-        read = partial(queries.undoable_entries, journal_id=channel.journal.id, limit=1)
+        limit = min(max(1, count), MOST)
+        read = partial(queries.undoable_entries, journal_id=channel.journal.id, limit=limit)
         found = await self._database.read(read)
-        return found[0] if found else None
+        return found[-1] if found else None
 
     def _finder(
         self,

@@ -28,6 +28,7 @@ _BY_DESK: Final[Mapping[str, str]] = MappingProxyType(
         "battle count": "by-desk-table",
         "battle join": "by-desk-join",
         "unit status": UNIT_SHEET,
+        "unit damage": UNIT_SHEET,
         "unit edit": UNIT_SHEET,
         "unit leave": UNIT_SHEET,
         "unit join": UNIT_SHEET,

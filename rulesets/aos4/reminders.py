@@ -9,10 +9,7 @@ from rulesets.aos4.abilities.queue import (
     SPEEDS,
     SideRole,
     eligible,
-    first_ended,
-    last_begun,
-    last_to_fight,
-    picker,
+    next_picker,
     speed_of,
     waiting,
 )
@@ -137,11 +134,15 @@ def _start_of_round_undone(situation: Situation) -> Iterator[Reminder]:
     if situation.ordered or is_settled(situation):
         return
     if chooser(situation) is not None:
-        yield Reminder("choice-undone", "L432", facts=_sides(situation))
+        yield Reminder("choice-undone", "L432", procedure="first_turn", facts=_sides(situation))
     elif situation.turn == 1:
-        yield Reminder("first-undone", "L430, L2141", facts=_sides(situation))
+        yield Reminder(
+            "first-undone", "L430, L2141", procedure="first_choice", facts=_sides(situation)
+        )
     elif not any(_count(situation, "priority-rolled")):
-        yield Reminder("priority-undone", "L432", facts=_sides(situation))
+        yield Reminder(
+            "priority-undone", "L432", procedure="priority_roll", facts=_sides(situation)
+        )
 
 
 def _start_of_turn(situation: Situation) -> Iterator[Reminder]:
@@ -266,12 +267,7 @@ def _pick(situation: Situation) -> Iterator[Reminder]:
     for speed in SPEEDS:
         left = [waiting(situation, role, speed) for role in _SIDES]
         if all(left):
-            turn = picker(
-                speed,
-                last_to_fight(situation),
-                first_ended=first_ended(situation),
-                last_begun=last_begun(situation),
-            )
+            turn = next_picker(situation, speed)
             side = situation.active if turn == "active" else situation.others[0]
             yield Reminder("picks", "L449-451", facts=(("side", side.name),))
         if any(left):

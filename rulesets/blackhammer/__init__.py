@@ -20,11 +20,12 @@ from rulesets.blackhammer import (
     terrain,
     victory,
 )
+from rulesets.blackhammer.characters.challenge import DUELLING
 from rulesets.blackhammer.harm import open_steps
 from rulesets.blackhammer.lores import book
 from rulesets.blackhammer.magic.answering import spells_awaited
 from rulesets.blackhammer.movement.flight import comes_to_blows
-from rulesets.blackhammer.psychology.alarmed import friends_alarmed
+from rulesets.blackhammer.psychology.alarmed import EXPENDABLE, friends_alarmed
 from rulesets.blackhammer.reminders import reminders_of
 from rulesets.blackhammer.unit import actions
 from rulesets.blackhammer.unit.charges import answers_awaited
@@ -83,7 +84,7 @@ RULESET: Final = Ruleset(
                 ),
                 friends_alarmed,
             ),
-            "expendable",
+            EXPENDABLE,
         ),
         open_steps.STEPS,
     ),
@@ -107,7 +108,7 @@ RULESET: Final = Ruleset(
         *combat.STATUSES,
         *items.STATUSES,
     ),
-    relations=(*RELATIONS, CHALLENGE),
+    relations=(*RELATIONS, CHALLENGE, DUELLING),
     pools=("d6", "2d6", "3d6", "d3", "scatter", "artillery"),
     generation=("spell_generation",),
     samples=("guard", "horde"),

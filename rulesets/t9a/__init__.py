@@ -39,7 +39,7 @@ from rulesets.t9a.movement.reaction import answers_awaited
 from rulesets.t9a.paths import book
 from rulesets.t9a.psychology.alarmed import friends_alarmed
 from rulesets.t9a.psychology.heavy_casualties import panic_first
-from rulesets.t9a.psychology.panic import TIMID
+from rulesets.t9a.psychology.shaken import TIMID
 from rulesets.t9a.reminders import reminders_of
 from rulesets.t9a.unit import characteristics
 from rulesets.t9a.unit.charts import CHARTS

@@ -14,6 +14,7 @@ from rulesets.core.results.score import BY_HAND
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.rank_and_flank.awaiting import awaited_with
 from rulesets.rank_and_flank.challenging import CHALLENGE
+from rulesets.rank_and_flank.nerve.alarm_kept import with_alarm
 from rulesets.rank_and_flank.open_steps import with_noted
 from rulesets.rank_and_flank.round.parted import HAVE_PARTED
 from rulesets.whfb2 import (
@@ -66,23 +67,25 @@ RULESET: Final = Ruleset(
     id="whfb2",
     texts=files("rulesets.whfb2") / "texts",
     procedures=with_noted(
-        (
-            # The round is what /fight means before anything else.
-            *combat.PROCEDURES,
-            *rout.PROCEDURES,
-            *movement.PROCEDURES,
-            *preparation.PROCEDURES,
-            *characters.PROCEDURES,
-            *shooting.PROCEDURES,
-            *machines.PROCEDURES,
-            *chariots.PROCEDURES,
-            *buildings.PROCEDURES,
-            *flyers.PROCEDURES,
-            *psychology.PROCEDURES,
-            *magic.PROCEDURES,
-            *aftermath.PROCEDURES,
-            *items.PROCEDURES,
-            draws_on(_TABLES),
+        with_alarm(
+            (
+                # The round is what /fight means before anything else.
+                *combat.PROCEDURES,
+                *rout.PROCEDURES,
+                *movement.PROCEDURES,
+                *preparation.PROCEDURES,
+                *characters.PROCEDURES,
+                *shooting.PROCEDURES,
+                *machines.PROCEDURES,
+                *chariots.PROCEDURES,
+                *buildings.PROCEDURES,
+                *flyers.PROCEDURES,
+                *psychology.PROCEDURES,
+                *magic.PROCEDURES,
+                *aftermath.PROCEDURES,
+                *items.PROCEDURES,
+                draws_on(_TABLES),
+            )
         ),
         open_steps.STEPS,
     ),

@@ -306,8 +306,11 @@ def _still_there(running: Iterable[Unit]) -> list[Unit]:
 
 
 def _leaving_deployment(situation: Situation) -> Iterator[Reminder]:
-    missing = waiting(_some(situation.units))
-    yield from _due("deployment-undone", "L321-326, L372-388", missing, "deploy_unit")
+    for side in situation.sides:
+        missing = ", ".join(unit.name for unit in waiting(_some(side.units)))[:_LONGEST]
+        if missing:
+            source, facts = "L321-326, L372-388", (("side", side.name), ("names", missing))
+            yield Reminder("deployment-undone", source, procedure="deploy_army", facts=facts)
 
 
 def _leaving_movement(situation: Situation) -> Iterator[Reminder]:

@@ -10,12 +10,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
+from functools import cache
+from typing import Final, NamedTuple
 
 from bot.armies.roster import LONGEST_LINE, Lexicon
+from bot.armies.words import list_words
 from bot.texts.names import fold
 from rulesets.refusal import Refusal
 from rulesets.spoken_number import spoken_first
+from rulesets.worded import either
 
 _MOST: Final = 2000
 """Characters of such a list."""
@@ -26,29 +29,48 @@ _LONGEST_NAME: Final = 7
 """Words of a name with what it has."""
 _LEAST: Final = 2
 """Units of a list."""
-_INTRODUCED: Final = re.compile(r"^[^\d:]*\b(?:army|list|armee|liste|units?|unites?)\b[^\d:]*:\s*")
-_TALK: Final = re.compile(
-    r"[?:]\s*$|^(?:hi|hello|hey|salut|bonjour|coucou|yo|thanks|thx|merci|voila|voici|here)\b"
-)
-"""A line that is said to readers."""
-_GREETING: Final = re.compile(
-    r"^(?:hi|hello|hey|salut|bonjour|coucou|yo|ok|so|alors|bon)\b(?: all| guys| everyone| tous)?"
-    r"[\s,!.]+(?=\d)",
-    re.IGNORECASE,
-)
-_COURTESY: Final = re.compile(
-    r"\s+(?:pls|please|plz|stp|svp|merci|thanks|thx)[\s.!]*$", re.IGNORECASE
-)
-_APART: Final = re.compile(r"\s*[,;+&|]\s*|\s+(?:/|et|and|plus)\s+", re.IGNORECASE)
 _COUNT: Final = re.compile(r"^(?P<count>\d{1,3})\s*[x×]?\s+(?=\D)|^[x×](?P<crossed>\d{1,3})\s+")
 _COUNT_LAST: Final = re.compile(r"\s*(?:[x×]\s?(?P<count>\d{1,3})|\((?P<bracketed>\d{1,3})\))$")
-_BLOCK: Final = re.compile(
-    r"^(?:(?:units?|blocks?|regiments?|squads?|mobs?|groups?|packs?) of|"
-    r"(?:unites?|paves?|blocs?|regiments?|groupes?|bandes?|paquets?) de)\s+"
-)
-_ARTICLE: Final = re.compile(
-    r"^(?:the|my|an?|le|la|les|l['’]|mon|ma|mes)\s*(?<=[\s'’])", re.IGNORECASE
-)
+
+
+class _Patterns(NamedTuple):
+    """The patterns with words in them.
+
+    Attributes:
+        introduced: What a list begins with.
+        talk: A line that is said to readers.
+        greeting: Such words before the units.
+        courtesy: Such words behind them.
+        apart: What stands between two units.
+        block: What several models are called, before their number.
+        article: What may stand before a name.
+    """
+
+    introduced: re.Pattern[str]
+    talk: re.Pattern[str]
+    greeting: re.Pattern[str]
+    courtesy: re.Pattern[str]
+    apart: re.Pattern[str]
+    block: re.Pattern[str]
+    article: re.Pattern[str]
+
+
+@cache
+def _patterns() -> _Patterns:
+    """Return the patterns, made once of the words that players may type."""
+    said = list_words()
+    return _Patterns(
+        introduced=re.compile(rf"^[^\d:]*\b{either(said.lists_plain)}\b[^\d:]*:\s*"),
+        talk=re.compile(rf"[?:]\s*$|^{either(said.talk_plain)}\b"),
+        greeting=re.compile(
+            rf"^{either(said.greeting)}\b(?: {either(said.everybody)})?[\s,!.]+(?=\d)",
+            re.IGNORECASE,
+        ),
+        courtesy=re.compile(rf"\s+{either(said.courtesy)}[\s.!]*$", re.IGNORECASE),
+        apart=re.compile(rf"\s*[,;+&|]\s*|\s+{either(said.joining)}\s+", re.IGNORECASE),
+        block=re.compile(rf"^{either(said.blocks_plain)}\s+"),
+        article=re.compile(rf"^{either(said.articles, said.elided)}\s*(?<=[\s'’])", re.IGNORECASE),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,14 +90,15 @@ def read_names_alone(text: str, lexicon: Lexicon) -> NamesAlone | None:
     """Return the units of a list that says names and numbers alone, None for another text."""
     if len(text) > _MOST:
         return None
+    patterns = _patterns()
     found: list[tuple[int, str]] = []
     left: list[str] = []
     counted = 0
     for line in filter(None, map(_spaced, text.splitlines())):
-        begun = _INTRODUCED.match(fold(line))
+        begun = patterns.introduced.match(fold(line))
         told = line[begun.end() :] if begun is not None and len(fold(line)) == len(line) else line
-        told = _COURTESY.sub("", _GREETING.sub("", told))
-        if not told or _TALK.search(fold(told)):
+        told = patterns.courtesy.sub("", patterns.greeting.sub("", told))
+        if not told or patterns.talk.search(fold(told)):
             left.append(line)
             continue
         pieces = _pieces(told, lexicon)
@@ -98,7 +121,7 @@ def _spaced(line: str) -> str:
 
 def _pieces(line: str, lexicon: Lexicon) -> Sequence[str]:
     """Return the units of a line, each with what it has."""
-    parts = [part for part in _APART.split(line, _MOST_UNITS) if part]
+    parts = [part for part in _patterns().apart.split(line, _MOST_UNITS) if part]
     several = sum(_counted(part) is not None for part in parts) > 1
     found: list[str] = []
     for part in parts:
@@ -133,12 +156,12 @@ def _counted(part: str) -> tuple[int, str] | None:
 def _units(piece: str) -> Iterator[tuple[int, str]]:
     """Yield the units of a piece, each as a number of models and a name; `two units of 10 bows`."""
     count, name = _counted(piece) or (1, piece)
-    block = _BLOCK.match(fold(name))
+    block = _patterns().block.match(fold(name))
     again = 1
     if block is not None:
         name = name[block.end() :]
         again, (count, name) = count, _counted(name) or (1, name)
-    name = _ARTICLE.sub("", name).strip(" .-–•*")
+    name = _patterns().article.sub("", name).strip(" .-–•*")
     if not name or len(name.split()) > _LONGEST_NAME or not 0 < again <= _MOST_ALIKE or not count:
         return
     yield from [(count, name)] * again

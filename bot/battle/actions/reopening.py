@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
-from bot.battle.actions.ending import HOUR, has_agreed, may_answer, needs_agreement
+from bot.battle.actions.ending import HOUR, PROPOSING, has_agreed, may_answer, needs_agreement
 from bot.battle.actions.lifecycle import AGREED_BY, END, REFEREE, SILENT, Promise, may_act, seat_of
 from bot.battle.channel.channel import Channel
 from bot.battle.past import past
@@ -25,7 +25,7 @@ from bot.store.journal.record import REOPENED, Action, Actor, Caller, Change, En
 from bot.store.journal.seen_dice import Seen, write_seen
 from bot.store.queries import journal_of
 from bot.store.snowflake import milliseconds
-from bot.store.statements import Operation, updating
+from bot.store.statements import Operation, marking, updating
 from bot.store.tables.battle import BattleRow, DeckRow, JournalRow, Row, SideRow
 from rulesets.dice.handles.fair import FairDraw
 from rulesets.refusal import Refusal
@@ -146,6 +146,32 @@ def agree(
     return channel.accept(Action(caller, AGREED, told))
 
 
+async def asked_before(store: Store, channel: Channel, ended: Ended, actor: Actor) -> Entry | None:
+    """Return the last entry by which another would take the end back, and waits for who presses."""
+    search = Search(channel.journal.id, action=ASKED)
+    asked = await store.ask(partial(past.find, search=search, limit=_MOST_ANSWERS))
+    return next(
+        (
+            each
+            for each in asked
+            if each.id > ended.end.id
+            and each.arguments["battle"] == str(ended.battle.id)
+            and may_agree(ended, actor, each.actor)
+        ),
+        None,
+    )
+
+
+async def proposals(store: Store, ended: Ended) -> list[int]:
+    """Return the numbers of what proposed and agreed to the end, and would be undone before it."""
+    found: list[int] = []
+    for action in PROPOSING:
+        search = Search(ended.past.journal.id, action=action)
+        entries = await store.ask(partial(past.find, search=search, limit=_MOST_ANSWERS))
+        found += [each.number for each in entries if each.undoable and each.undone_by is None]
+    return sorted(found)
+
+
 async def journal_after(store: Store, ended: Ended) -> Journal:
     """Return the journal as it goes on: at its next entry and draw, with a new secret."""
     stored = await store.ask(partial(journal_of, row=ended.past.journal))
@@ -164,8 +190,10 @@ def reopen(
     ended: Ended,
     journal: Journal,
     after: Sequence[Operation] = (),
+    *,
+    proposed: Sequence[int] = (),
 ) -> Promise:
-    """Take the end of a battle back.
+    """Take the end of a battle back, and with it what proposed it.
 
     Args:
         channel: Where, with its lock held since `ended` was read.
@@ -173,6 +201,7 @@ def reopen(
         ended: The battle.
         journal: What `journal_after` returned.
         after: What else is stored with it.
+        proposed: What `proposals` returned.
 
     Raises:
         Refusal: `battle-exists`.
@@ -215,13 +244,15 @@ def reopen(
         "seen": write_seen(journal.seen),
     }
     thrown = Thrown("fair", (), tuple(draws)) if draws else None
-    action = Action(caller, REOPENED, {}, thrown, outcome=outcome)
+    told = {"entries": list(proposed)} if proposed else {}
+    action = Action(caller, REOPENED, told, thrown, outcome=outcome)
+    spent = [marking(journal.id, number, journal.next_number) for number in proposed]
     try:
         return channel.accept(
             action,
             change,
             journal=journal,
-            after=[updating("journal", journal.id, **row), *after],
+            after=[updating("journal", journal.id, **row), *spent, *after],
             then=lambda: channel.turn_to(journal),
         )
     except BaseException:

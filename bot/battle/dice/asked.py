@@ -1,7 +1,7 @@
 """Resolutions that wait for real dice or for a decision: kept from one step to the next."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -31,6 +31,8 @@ _LONGEST: Final = 7 * PATIENCE
 """Milliseconds after which no decision is waited for any more."""
 
 
+_BESIDE: Final = "beside"
+"""What of a player's first question holds those that stand beside it."""
 _READ: Final = ("units", "fallen", "ahead")
 """What of a question is no plain JSON value."""
 
@@ -159,20 +161,44 @@ def _renamed(data: Any, names: Mapping[str, str]) -> Any:
     return names.get(data, data) if isinstance(data, str) else data
 
 
-def asked_of(channel: Channel, user_id: int) -> Asked | None:
-    """Return what waits for a player's dice, None where nothing does or not any more."""
+def asked_by(channel: Channel, user_id: int) -> tuple[Asked, ...]:
+    """Return what a player asked and what still waits, the first asked first."""
     hand = channel.hands.get(user_id)
-    if hand is None or hand.asked is None:
-        return None
-    asked = read_asked(hand.asked)
-    patience = _LONGEST if asked.deciding else PATIENCE
-    return _named_now(channel.board, asked) if milliseconds() - asked.at < patience else None
+    return tuple(_named_now(channel.board, each) for each in _of_hand(hand) if _is_awaited(each))
+
+
+def last_asked(channel: Channel, user_id: int) -> Asked | None:
+    """Return what was asked for a player last and still waits, None where nothing does."""
+    return max(asked_by(channel, user_id), key=lambda asked: asked.at, default=None)
 
 
 def everything_asked(channel: Channel) -> list[tuple[Actor, Asked]]:
-    """Return every resolution that waits here, with the player it waits for."""
-    found = ((hand, asked_of(channel, hand.user_id)) for hand in channel.hands.values())
-    return [(Actor(hand.user_id, hand.name), asked) for hand, asked in found if asked]
+    """Return every resolution that waits here, with the player who asked for it."""
+    return [
+        (Actor(hand.user_id, hand.name), asked)
+        for hand in channel.hands.values()
+        for asked in asked_by(channel, hand.user_id)
+    ]
+
+
+def _is_awaited(asked: Asked) -> bool:
+    """Tell whether a question is not given up for want of an answer."""
+    return milliseconds() - asked.at < (_LONGEST if asked.deciding else PATIENCE)
+
+
+def _of_hand(hand: HandRow | None) -> list[Asked]:
+    """Return all that a player's row has of questions."""
+    if hand is None or hand.asked is None:
+        return []
+    return [read_asked(each) for each in (hand.asked, *hand.asked.get(_BESIDE, ()))]
+
+
+def _written(asked: Sequence[Asked]) -> dict[str, Any] | None:
+    """Return questions as a player's row keeps them: the first, with the others in it."""
+    if not asked:
+        return None
+    first, *beside = map(write_asked, asked)
+    return {**first, _BESIDE: beside} if beside else first
 
 
 def choose_own(
@@ -197,6 +223,7 @@ def wait_for(
     action: str,
     arguments: Mapping[str, Any],
     dice: Thrown | None = None,
+    given_up: Collection[int] = (),
 ) -> asyncio.Future[Entry]:
     """Note a step, and that the resolution now waits for more dice.
 
@@ -209,39 +236,35 @@ def wait_for(
         action: What the step was.
         arguments: What the log is to know of it.
         dice: What the bot drew in it.
+        given_up: Ids of other questions of the same player that are given up with it.
     """
-    operation, row = _changed(channel, owner, asked=write_asked(asked))
     given: dict[str, Any] = dict(arguments)
     binding: Mapping[str, tuple[int, ...]] = {}
     if dice is not None and about.act.requester_id is None:
         # Who reads the log elsewhere must know to what these dice belong.
         given[ACT_ARGUMENT] = write_act(about.act)
         binding = asked.units
-    noted = _Notes(channel, channel.journal.seen.keeping(about), draws_in(about.fallen), owner)
-
-    def then() -> None:
-        hold(channel, row)
-        noted.hold()
-
+    seen, draws = channel.journal.seen.keeping(about), draws_in(about.fallen)
+    noted = _Notes(channel, seen, draws, given_up, now=(owner, asked))
     step = Action(caller, action, given, dice, binding=binding, secret=asked.secret)
-    return channel.accept(step, after=[operation, *noted.operations], then=then)
+    return channel.accept(step, after=noted.operations, then=noted.hold)
 
 
 def settle(
     channel: Channel,
     action: Action,
-    owner: Actor | None = None,
+    closed: Asked | None = None,
     *,
     act: Act | None = None,
     used: Fallen | None = None,
     left: Kept | None = None,
 ) -> asyncio.Future[Entry]:
-    """Accept an action after which nothing waits for a player: the outcome, or that it was left.
+    """Accept an action after which a question waits no more: the outcome, or that it was left.
 
     Args:
         channel: Where.
         action: The action.
-        owner: The player, None where nothing waited for its outcome.
+        closed: The question, None where none waited for its outcome.
         act: Whose outcome it is, None for no outcome.
         used: Dice that are kept no more, and that no question may use any more.
         left: Of these the ones that are kept further.
@@ -252,35 +275,47 @@ def settle(
         seen = seen.keeping(left)
     if act is not None:
         seen = seen.rolled(act)
-    noted = _Notes(channel, seen, draws, owner)
-    closing = [] if owner is None else [_changed(channel, owner, asked=None)]
-
-    def then() -> None:
-        for _, row in closing:
-            hold(channel, row)
-        noted.hold()
-
-    operations = [operation for operation, _ in closing]
-    return channel.accept(action, after=[*operations, *noted.operations], then=then)
+    noted = _Notes(channel, seen, draws, () if closed is None else (closed.id,))
+    return channel.accept(action, after=noted.operations, then=noted.hold)
 
 
 class _Notes:
-    """A writer of seen dice, which also closes the questions whose dice were used elsewhere."""
+    """A writer of seen dice and of questions; those whose dice were used elsewhere are closed."""
 
     def __init__(
-        self, channel: Channel, seen: Seen, draws: frozenset[int], owner: Actor | None
+        self,
+        channel: Channel,
+        seen: Seen,
+        draws: frozenset[int],
+        closed: Collection[int] = (),
+        *,
+        now: tuple[Actor, Asked] | None = None,
     ) -> None:
+        """Take the dice seen, those used just now, questions to close, and one that waits now."""
         battle, journal = channel.battle, channel.journal
         self._channel = channel
         self._journal = journal
         self._seen = seen.recent(battle.turn if battle else 0)
-        changed = [
-            _changed(channel, Actor(hand.user_id, hand.name), asked=None)
-            for hand in channel.hands.values()
-            if (owner is None or hand.user_id != owner.id) and _holds(hand, journal.id, draws)
-        ]
-        self.operations = [operation for operation, _ in changed]
-        self._rows = [row for _, row in changed]
+        waiting = None if now is None else now[1]
+        owners = {hand.user_id: Actor(hand.user_id, hand.name) for hand in channel.hands.values()}
+        if now is not None:
+            owners[now[0].id] = now[0]
+        self.operations: list[Operation] = []
+        self._rows: list[HandRow] = []
+        for owner in owners.values():
+            own = waiting if now is not None and owner.id == now[0].id else None
+            before = _of_hand(channel.hands.get(owner.id))
+            left = [
+                each
+                for each in before
+                if (own is not None and each.id == own.id)
+                or (each.id not in closed and not _holds(each, journal.id, draws))
+            ]
+            after = _with(left, own)
+            if after != before:
+                operation, row = _changed(channel, owner, asked=_written(after))
+                self.operations.append(operation)
+                self._rows.append(row)
         if self._seen != journal.seen:
             self.operations.append(updating("journal", journal.id, seen=write_seen(self._seen)))
 
@@ -291,21 +326,34 @@ class _Notes:
             hold(self._channel, row)
 
 
-def _holds(hand: HandRow, journal: int, draws: frozenset[int]) -> bool:
-    """Tell whether a player's question holds dice of some draws of a journal."""
-    if hand.asked is None or not draws or hand.asked["journal"] != journal:
+def _with(waiting: Sequence[Asked], asked: Asked | None) -> list[Asked]:
+    """Return questions with one as it is now, where it stood or as the last.
+
+    With it go those that nobody has answered in time.
+    """
+    if asked is None:
+        return [*waiting]
+    if all(each.id != asked.id for each in waiting):
+        waiting = (*waiting, asked)
+    return [asked if each.id == asked.id else each for each in waiting if _is_awaited(each)]
+
+
+def _holds(asked: Asked, journal: int, draws: frozenset[int]) -> bool:
+    """Tell whether a question holds dice of some draws of a journal."""
+    if not draws or asked.journal != journal:
         return False
-    return not draws_in(read_fallen(hand.asked)).isdisjoint(draws)
+    return not draws_in(asked.fallen).isdisjoint(draws)
 
 
 def dropping(channel: Channel, journal_id: int) -> tuple[list[Operation], list[HandRow]]:
     """Return the writes that forget an ended journal's questions, and the rows to `hold` then."""
-    over = [
-        hand
-        for hand in channel.hands.values()
-        if hand.asked is not None and hand.asked["journal"] == journal_id
-    ]
-    found = [_changed(channel, Actor(number.user_id, number.name), asked=None) for number in over]
+    found = []
+    for hand in channel.hands.values():
+        before = _of_hand(hand)
+        left = [each for each in before if each.journal != journal_id]
+        if left != before:
+            owner = Actor(hand.user_id, hand.name)
+            found.append(_changed(channel, owner, asked=_written(left)))
     return [operation for operation, _ in found], [row for _, row in found]
 
 

@@ -31,6 +31,7 @@ def told(
     lines: tuple[str, ...] = (),
     *,
     untold: tuple[str, ...] = (),
+    headings: tuple[str, ...] = (),
     buttons: tuple[ButtonSpec, ...] = (),
     calls: tuple[int, ...] = (),
     ways: tuple[str, ...] = (),
@@ -45,6 +46,7 @@ def told(
         headline: What settles the matter.
         lines: What else there is to tell.
         untold: Those of the lines that a short card leaves to the desk and to the details.
+        headings: Those of them that are nothing without one that follows.
         buttons: What can be pressed.
         calls: Who is called.
         ways: Commands that do what is told, a line each.
@@ -64,7 +66,7 @@ def told(
     others = language_buttons(entry.id, texts.locale) if told_again else ()
     density = context.channel.setting("cards") or "full"
     brief = replace(card, dice=tuple(line for line in lines if line not in untold))
-    shortened, less = cut_short(texts, card if density == "full" else brief, density)
+    shortened, less = cut_short(texts, card if density == "full" else brief, density, headings)
     if (less or shortened != card) and entry.action == lifecycle.NEXT:
         card = shortened
         buttons = (*buttons, ButtonSpec("details", str(entry.id), texts("button-details")))
@@ -91,6 +93,7 @@ def promised(
     lines: tuple[str, ...] = (),
     *,
     untold: tuple[str, ...] = (),
+    headings: tuple[str, ...] = (),
     buttons: tuple[ButtonSpec, ...] = (),
     calls: tuple[int, ...] = (),
     ways: tuple[str, ...] = (),
@@ -107,6 +110,7 @@ def promised(
             headline,
             lines,
             untold=untold,
+            headings=headings,
             buttons=buttons,
             calls=calls,
             ways=ways,

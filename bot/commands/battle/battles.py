@@ -263,6 +263,7 @@ def _arrived(
         headline,
         lines,
         untold=untold,
+        headings=(context.texts("tracker-undone"), *now),
         buttons=buttons,
         ways=ways,
         as_desk=beside,

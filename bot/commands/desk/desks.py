@@ -82,7 +82,7 @@ async def _menu(context: CommandContext) -> Answer:
         ButtonSpec("seek", "now", texts("desk-rules")),
         ButtonSpec("table", "status", texts("desk-table")),
         *(() if context.requester.own_desk else (own,)),
-        *((campaign,) if plays and not tied else ()),
+        *(() if tied else (campaign,)),
         *((ButtonSpec("end", ASK, texts("desk-end")),) if plays else seats),
     )
     title = texts("desk-menu")

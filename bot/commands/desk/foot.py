@@ -8,7 +8,7 @@ from bot.commands.battle.tracking.tracker import onward
 from bot.commands.request.context import CommandContext
 from bot.store.tables.battle import BattleRow, SideRow
 from bot.texts.localiser import Texts
-from bot.views.interface.buttons import BACK, MENU, ButtonSpec
+from bot.views.interface.buttons import BACK, LAST, MENU, ButtonSpec
 from bot.views.interface.panel import Block, Buttons, Panel, rows
 
 
@@ -57,7 +57,7 @@ def foot_of(
         short: Whether the button that goes on only counts what is due.
     """
     texts = context.texts
-    undo = ButtonSpec("undo", str(last), texts("button-undo"))
+    undo = ButtonSpec("undo", f"{last}{LAST}", texts("button-undo"))
     renewing = ButtonSpec(*BACK, texts("desk-renew"))
     return rows(
         (

@@ -39,7 +39,8 @@ class Sheet:
         rolls: Whether dice fall.
         last: Whether nothing else must be said after the question.
         said: Each answer given so far, a number with the band that was picked.
-        written: The same by a form, for what no list holds; none where there is nothing.
+        beside: What else its actor may do here: the same by a form, for what no list holds, or say
+            that nobody is left to do it to.
     """
 
     sentences: Sentences
@@ -50,7 +51,7 @@ class Sheet:
     rolls: bool
     last: bool
     said: tuple[tuple[str, Answer], ...] = ()
-    written: tuple[Offer, ...] = ()
+    beside: tuple[Offer, ...] = ()
 
     @classmethod
     def of(cls, sentences: Sentences, chosen: Chosen) -> Sheet:
@@ -70,8 +71,8 @@ class Sheet:
         last = asked is not None and _is_last(sentences, chosen, asked)
         dice = _rolls(sentences, settled)
         said = tuple((option, _picked(sentences, chosen, option)) for option, _ in chosen.answers)
-        by_form = _by_form(sentences, chosen.begun) if asked is not None else ()
-        return cls(sentences, chosen, asked, others, settled, dice, last, said, by_form)
+        beside = tuple(_beside(sentences, chosen.begun)) if asked is not None else ()
+        return cls(sentences, chosen, asked, others, settled, dice, last, said, beside)
 
     def seal(self, journal: int) -> str:
         """Return what tells this sheet from another one of the same act: all that it rests on.
@@ -101,11 +102,12 @@ class Sheet:
         if changed:
             lines.append(texts("desk-changed"))
         blocks: list[Block] = [Words("\n".join(lines))]
+        # Above what does it, for who presses that looks no further.
+        for number, question in enumerate(self.others):
+            blocks += self._pick(question, f"o{number}", question.default)
         if self.asked is not None:
             blocks += self._question(self.asked)
             blocks += rows(self._others())
-        for number, question in enumerate(self.others):
-            blocks += self._pick(question, f"o{number}", question.default)
         if self.asked is None:
             fire = ButtonSpec("fire", self._subject(self.chosen), texts("desk-do"))
             blocks += rows([fire])
@@ -152,8 +154,8 @@ class Sheet:
         return picks(kind, about, pairs, "q")
 
     def _others(self) -> Iterator[ButtonSpec]:
-        """Yield a button for each form that asks for what is in no list."""
-        for offer in self.written:
+        """Yield a button for each form that asks for what is in no list, and for nobody."""
+        for offer in self.beside:
             subject = self._subject(Chosen(offer, self.chosen.moment, way=self.chosen.way))
             yield ButtonSpec("act", subject, self.sentences.texts(text_key(offer.text)))
 
@@ -194,7 +196,7 @@ class Sheet:
         texts, offer = self.sentences.texts, self.chosen.offer
         if option == offer.offering.target:
             whom = offer.offering.whom
-            return texts("desk-target" if whom is None else text_key(whom))
+            return texts("desk-target" if whom is None else text_key(whom), unit=offer.actor)
         procedure = self.sentences.game.procedure(offer.procedure)
         parameter = procedure.parameter(option)
         key = f"param-{option}" if parameter is None else parameter.text
@@ -281,18 +283,19 @@ def _is_last(sentences: Sentences, chosen: Chosen, question: Question) -> bool:
     return all(each.default is not None for each in asked)
 
 
-def _by_form(sentences: Sentences, begun: Offer) -> tuple[Offer, ...]:
-    """Return the offers to the same unit of the same procedure that a form asks for."""
-    game = sentences.game
-    if not any(each.form for each in game.procedure(begun.procedure).offerings):
-        return ()
-    battle = Battle(sentences.situation, game, begun.side)
-    return tuple(
-        offer
-        for offer in candidates(battle, frozenset({begun.procedure}))
-        if offer.offering.form and offer.actor == begun.actor and offer != begun
-        if sentences.settled(offer) is not None
-    )
+def _beside(sentences: Sentences, begun: Offer) -> Iterator[Offer]:
+    """Yield the offers to the same unit that a sheet has beside what it was opened for.
+
+    They are those of the same procedure that a form asks for, and what is said in its stead.
+    """
+    battle, game = Battle(sentences.situation, sentences.game, begun.side), sentences.game
+    instead = begun.offering.instead_by
+    forms = any(each.form for each in game.procedure(begun.procedure).offerings)
+    wanted = {begun.procedure} if forms else set()
+    for offer in candidates(battle, frozenset(wanted if instead is None else {*wanted, instead})):
+        meant = offer.procedure == instead or (offer.offering.form and offer != begun)
+        if meant and offer.actor == begun.actor and sentences.settled(offer) is not None:
+            yield offer
 
 
 def _goes_without(sentences: Sentences, offer: Offer, question: Question) -> bool:

@@ -5,9 +5,10 @@ Dice that players saw for the same act come first.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
-from bot.battle.dice.asked import Asked, asked_of, wait_for
+from bot.battle.dice.asked import Asked, asked_by, wait_for
 from bot.battle.tabletop.links import moment
 from bot.commands.dice.deciding import check_open, side_of
 from bot.commands.dice.owning import check_typed, thrower_side
@@ -34,6 +35,9 @@ from bot.store.snowflake import milliseconds
 from bot.views.cards.footer import draws_listed
 from rulesets.dice.handles.fair import FairDraw
 from rulesets.dice.handles.mixed import DiceInput, Fallen
+
+_MOST_BESIDE: Final = 4
+"""Earlier questions of a player that stand beside a new one."""
 
 
 def begin(
@@ -96,16 +100,16 @@ def begin(
         decider=None if ran.decision is None else side_of(question, ran.decision),
         moment="" if channel.board.battle is None else moment(channel.board.battle),
     )
-    former = asked_of(channel, caller.actor.id)
-    if former is not None and former.secret and not secret:
-        former = None  # what everybody sees does not tell what was asked in secret
+    given_up = _given_up(asked, asked_by(channel, caller.actor.id))
+    # What everybody sees does not tell what was asked in secret.
+    former = [each for each in given_up if secret or not each.secret]
     arguments = {**step_arguments(question, fallen), "typed": list(dice_input.typed)}
-    if former is not None:
-        arguments["replaced"] = former.procedure
+    if former:
+        arguments["replaced"] = former[-1].procedure
     again = sorted(draws_in(fallen) & draws_in(before))
-    notes: tuple[str, ...] = ()
-    if former is not None and draws_in(former.fallen).isdisjoint(again):
-        notes = (_given_up(context, former),)
+    notes = tuple(
+        _told_given_up(context, each) for each in former if draws_in(each.fallen).isdisjoint(again)
+    )
     if again:
         arguments[KEPT_DRAWS] = again
         notes += (context.texts("kept-used", draws=draws_listed(again), count=len(again)),)
@@ -118,6 +122,7 @@ def begin(
         action="choice-asked" if asked.deciding else "dice-asked",
         arguments=arguments,
         dice=drawn(draws),
+        given_up=[each.id for each in given_up],
     )
     asker_id = caller.actor.id
     return Promise(
@@ -168,7 +173,24 @@ def step_arguments(question: Question, fallen: Fallen) -> dict[str, Any]:
     return {"asked": question.procedure.id, "units": list(unit_names(question)), **decided}
 
 
-def _given_up(context: CommandContext, asked: Asked) -> str:
+def _given_up(asked: Asked, own: Sequence[Asked]) -> tuple[Asked, ...]:
+    """Return the earlier questions of a player that do not stand beside a new one.
+
+    A decision of the same phase does, where another act asks for it: its dice have fallen. Dice
+    that are typed are those of the last question.
+    """
+    beside = [each for each in own if each.deciding and _stands_beside(each, asked)]
+    left = beside[-_MOST_BESIDE:]
+    return tuple(each for each in own if each not in left)
+
+
+def _stands_beside(former: Asked, asked: Asked) -> bool:
+    if (former.journal, former.moment) != (asked.journal, asked.moment):
+        return False
+    return former.procedure != asked.procedure or former.units != asked.units
+
+
+def _told_given_up(context: CommandContext, asked: Asked) -> str:
     name = asked_name(context, context.texts, asked)
     seen = len(draws_in(asked.fallen))
     return context.texts("throw-replaced", procedure=name, draws=seen)

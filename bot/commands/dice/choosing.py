@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from types import MappingProxyType
 from typing import Final
 
@@ -20,17 +21,19 @@ from bot.commands.dice.throwing import go_on
 from bot.commands.options.lifting import OVERRIDE
 from bot.commands.options.resolution import DiceUnneeded, Question
 from bot.commands.procedures.variant_lookup import find_procedure
-from bot.commands.request.answer import Reply, apart
+from bot.commands.request.answer import Answer, Reply, apart
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Actor
 from bot.store.snowflake import milliseconds
 from bot.store.tables.battle import PlayerRow
-from bot.texts.bundle import text_key
+from bot.texts.bundle import escaped, text_key
 from bot.texts.localiser import LOCALES, Texts, id_name
 from bot.texts.name_table import Names
+from bot.views.cards.card import Card
 from bot.views.cards.decision import option_signs
 from bot.views.cards.rolls import option_name
-from rulesets.dice.handles.choices import Decision, How, Taken
+from bot.views.interface.buttons import ButtonSpec
+from rulesets.dice.handles.choices import Decision, Taken
 from rulesets.dice.handles.mixed import DiceInput
 from rulesets.refusal import Refusal
 
@@ -82,13 +85,15 @@ class OwnDecision:
         decision: The decision.
         names: What each option is called, in any language.
         units: The units of the roll.
-        take: Takes an option.
+        show: Shows it once more.
+        button: Returns a button that takes an option, called by the unit that the roll is of.
     """
 
     decision: Decision
     names: Mapping[str, tuple[str, ...]]
     units: tuple[str, ...]
-    take: Callable[[str], Reply]
+    show: Callable[[], Reply]
+    button: Callable[[str], ButtonSpec]
 
 
 @button("decide")
@@ -170,11 +175,14 @@ def _anew(context: CommandContext, owner: Actor, asked: Asked) -> Reply:
 def by_word(context: CommandContext, text: str) -> Reply | None:
     """Answer a decision by the name of an option; None where dice are told, or nothing waits.
 
+    Where it is one of several decisions, it is asked which is meant.
+
     Raises:
         Refusal: `not-your-decision`; `no-such-choice` for a word that is neither.
     """
     refusal: Refusal | None = None
     choices: list[str] = []
+    meant: list[tuple[Asked, Decision, Actor, Taken]] = []
     for owner, asked, question, decision in _waiting_here(context):
         option = _option_called(context, decision, text)
         try:
@@ -186,7 +194,13 @@ def by_word(context: CommandContext, text: str) -> Reply | None:
             named = (option_name(context.own_texts, decision, each) for each in decision.options)
             choices += [name for name in named if name not in choices]
             continue
-        return _take(context, owner, asked, Taken(decision.key, option, how))
+        meant.append((asked, decision, owner, Taken(decision.key, option, how)))
+    if len(meant) == 1:
+        asked, _, owner, answer = meant[0]
+        return _take(context, owner, asked, answer)
+    if meant:
+        buttons = [_button(context, asked, each, it.option) for asked, each, _, it in meant]
+        return which_of(context, text, buttons)
     if refusal is not None:
         raise refusal
     if choices and not says_dice(text):
@@ -209,25 +223,48 @@ def by_word_of(context: CommandContext, number: str, word: str) -> Reply:
 
 def own_decisions(context: CommandContext) -> Iterator[OwnDecision]:
     """Yield the decisions that wait here and are the player's who asks."""
-    for owner, asked, question, decision in _waiting_here(context):
+    for _, asked, question, decision in _waiting_here(context):
         try:
-            how = check_decider(context, question, decision)
+            check_decider(context, question, decision)
         except Refusal:
             continue
-        rows = [context.channel.board.unit(unit) for ids in asked.units.values() for unit in ids]
-
-        def take(
-            option: str,
-            owner: Actor = owner,
-            asked: Asked = asked,
-            decision: Decision = decision,
-            how: How = how,
-        ) -> Reply:
-            return _take(context, owner, asked, Taken(decision.key, option, how))
-
+        units = _units_of(context, asked)
         names = {option: _names(context, decision, option) for option in decision.options}
-        units = tuple(row.name for row in rows if row is not None)
-        yield OwnDecision(decision, MappingProxyType(names), units, take)
+        show = partial(_shown_again, context, f"{asked.id}:{asked.step}")
+        button_of = partial(_button, context, asked, decision)
+        yield OwnDecision(decision, MappingProxyType(names), units, show, button_of)
+
+
+def _shown_again(context: CommandContext, about: str) -> Reply:
+    """Show a decision once more.
+
+    Raises:
+        Refusal: `question-gone`, `question-answered` where somebody has answered it since.
+    """
+    owner, asked = waiting(context, about)
+    return go_on(context, owner, asked, None, decided=True)
+
+
+def which_of(context: CommandContext, text: str, buttons: Sequence[ButtonSpec]) -> Answer:
+    """Ask which of several decisions is meant by an answer that fits them all."""
+    told = context.own_texts("do-which", text=escaped(text[:_SHOWN]))
+    return Answer(Card("", told), tuple(buttons), private=True)
+
+
+def _button(context: CommandContext, asked: Asked, decision: Decision, option: str) -> ButtonSpec:
+    """Return the button that takes an option of a decision from anywhere."""
+    sign = next(sign for sign, known in option_signs(decision) if known == option)
+    label = option_name(context.own_texts, decision, option)
+    unit = next(iter(_units_of(context, asked)), None)
+    if unit is not None:
+        label = context.own_texts("button-of-unit", unit=unit, answer=label)
+    return ButtonSpec("decide", f"{asked.id}:{asked.step}:{sign}{APART}", label)
+
+
+def _units_of(context: CommandContext, asked: Asked) -> tuple[str, ...]:
+    """Return the names of the units of a roll, as they are called now."""
+    rows = (context.channel.board.unit(unit) for ids in asked.units.values() for unit in ids)
+    return tuple(dict.fromkeys(row.name for row in rows if row is not None))
 
 
 def shown_to_decider(context: CommandContext) -> Reply | None:
@@ -244,8 +281,7 @@ def open_rolls(context: CommandContext) -> Iterator[OpenRoll]:
     for owner, asked in everything_asked(context.channel):
         if asked.secret or _over(context, asked):
             continue
-        rows = [context.channel.board.unit(unit) for ids in asked.units.values() for unit in ids]
-        units = tuple(dict.fromkeys(row.name for row in rows if row is not None))
+        units = _units_of(context, asked)
         if not asked.deciding:
             yield from _dice_awaited(context, owner, asked, units)
             continue

@@ -6,12 +6,13 @@ from collections.abc import Awaitable
 from typing import Any
 
 from bot.battle.actions.offers import Offer
-from bot.battle.dice.asked import Asked, asked_of, settle
+from bot.battle.dice.asked import Asked, last_asked, settle
 from bot.commands.dice.resuming import waive_buttons
 from bot.commands.dice.throw_question import asked_again, is_outdated
 from bot.commands.options.specification import SECRET
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Answer, Promise, Reply
+from bot.commands.request.by_desk import by_desk
 from bot.commands.request.context import CommandContext
 from bot.store.journal.decisions import TAKEN, write_taken
 from bot.store.journal.record import Action, Actor, Entry
@@ -26,12 +27,15 @@ from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
 
-def asked_now(context: CommandContext) -> Answer | None:
-    """Return the question that waits for the requester; where it has changed, that it has."""
-    asked = asked_of(context.channel, context.requester.user_id)
+def asked_now(context: CommandContext, asked: Asked | None = None) -> Answer | None:
+    """Return a question of the requester, the last by default; where it has changed, that it has.
+
+    None where none waits.
+    """
+    asked = asked or last_asked(context.channel, context.requester.user_id)
     if asked is None:
         return None
-    return asked_again(context) or outdated(context, context.actor, asked)
+    return asked_again(context, asked) or outdated(context, context.actor, asked)
 
 
 def outdated(context: CommandContext, owner: Actor, asked: Asked) -> Answer | None:
@@ -63,9 +67,13 @@ def drop(context: CommandContext, owner: Actor, asked: Asked, why: Refusal | Non
     if units:
         arguments["units"] = list(units)
     action = Action(context.caller("/throw"), "dice-dropped", arguments, secret=asked.secret)
-    coming: Awaitable[Entry] = settle(context.channel, action, owner)
+    coming: Awaitable[Entry] = settle(context.channel, action, asked)
     texts = context.own_texts if asked.secret else context.texts
-    lines = () if why is None else (sentence(texts, why),)
+    told = by_desk if context.requester.pressed else sentence
+    lines = (
+        *(() if why is None else (told(texts, why),)),
+        *((texts("throw-decided-anew"),) if fallen.taken else ()),
+    )
     draws = draws_in(fallen)
     kept = [
         held

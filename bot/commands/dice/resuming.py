@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.battle.dice.asked import settle
+from bot.battle.dice.asked import Asked, settle
 from bot.commands.dice.throw_question import Stop, run
 from bot.commands.options.resolution import Question, Resolution
 from bot.commands.procedures.outcomes import unit_names
@@ -162,7 +162,7 @@ def accept_outcome(
     *,
     faces: MixedFaces | None = None,
     before: Fallen | None = None,
-    owner: Actor | None = None,
+    waited: Asked | None = None,
 ) -> asyncio.Future[Entry]:
     """Accept the outcome of an act, with what is to be told of dice seen before.
 
@@ -173,7 +173,7 @@ def accept_outcome(
         act: Its act.
         faces: Its dice, where some may have been seen before.
         before: The dice that were kept for it, where it begins with them now.
-        owner: The player whose question of dice it answers, None where none waited.
+        waited: The question that it answers, None where none waited.
     """
     seen = context.channel.journal.seen
     told: dict[str, Any] = {}
@@ -186,10 +186,10 @@ def accept_outcome(
         told[KEPT_DRAWS] = draws
     if told:
         action = replace(action, arguments={**action.arguments, **told})
-    if owner is None and not tries and not used.seen:
+    if waited is None and not tries and not used.seen:
         return context.channel.accept(action)
     left = keep(context, question, act, Fallen(owed=used.owed), secret=action.secret)
-    return settle(context.channel, action, owner, act=act, used=used, left=left)
+    return settle(context.channel, action, waited, act=act, used=used, left=left)
 
 
 def _told_tries(tries: Mapping[int, tuple[int, ...] | None]) -> list[list[Any]]:

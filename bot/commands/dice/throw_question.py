@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, Final
 
 from bot.battle.actions.lifecycle import REFEREE
-from bot.battle.dice.asked import PATIENCE, Asked, asked_of, everything_asked
+from bot.battle.dice.asked import PATIENCE, Asked, everything_asked
 from bot.battle.dice.rolling import ChannelDice
 from bot.commands.dice.deciding import deciders, own_decisions, policy_for
 from bot.commands.dice.dice_input import Said, read_dice_input
@@ -73,12 +73,11 @@ class Stop:
         return replace(self.faces.so_far, taken=self.taken)
 
 
-def asked_again(context: CommandContext) -> Answer | None:
-    """Return the question that waits for the requester, None where none does or none stands."""
+def asked_again(context: CommandContext, asked: Asked) -> Answer | None:
+    """Return a question of the requester as it waits, None where it stands no more."""
     own = context.requester.user_id
-    asked = asked_of(context.channel, own)
-    stopped = None if asked is None else _stop_of(context, context.actor, asked)
-    if asked is None or stopped is None:
+    stopped = _stop_of(context, context.actor, asked)
+    if stopped is None:
         return None
     question, stop = stopped
     return shown(context, question, asked, stop, asker_id=own)

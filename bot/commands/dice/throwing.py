@@ -309,7 +309,7 @@ def _settled(
     thrown, secret = thrown_of(faces), asked.secret
     action = action_of(context, resolution, caller, asked.command, thrown, secret=secret)
     act = act_of(context, resolution.question, owner)
-    coming = accept_outcome(context, action, resolution.question, act, faces=faces, owner=owner)
+    coming = accept_outcome(context, action, resolution.question, act, faces=faces, waited=asked)
 
     def show(entry: Entry) -> Answer:
         answer = answer_of(context, resolution, entry, secret=secret)
@@ -353,18 +353,20 @@ def _offered(
 def _own(context: CommandContext) -> tuple[Actor, Asked]:
     """Return the question that waits for the requester's dice; else the requester's own.
 
-    For a referee, else the only one.
+    Of several, one that waits for dice, and the last; for a referee, else the only one.
 
     Raises:
         Refusal: `nothing-asked`.
     """
     own = context.requester.user_id
     open_ones = everything_asked(context.channel)
-    mine = [each for each in open_ones if may_throw(context, each[1])]
-    mine.sort(key=lambda each: each[0].id != own)
-    for owner, asked in (*mine, *open_ones):
-        if owner.id == own or may_throw(context, asked):
-            return owner, asked
+    mine = [
+        (not may_throw(context, asked), owner.id != own, asked.deciding, -asked.at, (owner, asked))
+        for owner, asked in open_ones
+        if owner.id == own or may_throw(context, asked)
+    ]
+    if mine:
+        return min(mine, key=lambda each: each[:-1])[-1]
     presides = is_referee(context.channel.board, context.actor)
     if len(open_ones) == 1 and presides and not open_ones[0][1].secret:
         return open_ones[0]

@@ -9,6 +9,7 @@ from bot.battle.actions.reopening import Ended, last_ended
 from bot.commands.battle.ending.reopening import over
 from bot.commands.declaring.command import command
 from bot.commands.declaring.shared import Count
+from bot.commands.journal.held_by_roll import held_by_roll
 from bot.commands.journal.past_battle import entry_name, name_by
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
@@ -78,12 +79,28 @@ def report(context: CommandContext, entry: Entry, density: str | None = None) ->
 
 @command("undo")
 async def undo(context: CommandContext, *, count: Count = 1) -> Reply:
-    """Answer `/undo`: take back the last actions, or say that the battle is over."""
+    """Answer `/undo`: take back the last actions, or say that the battle is over.
+
+    Raises:
+        Refusal: what `held_by_roll` refuses, and what is not the player's to take back.
+    """
     ended = await _ended_since(context)
     if ended is not None:
         return over(context, ended)
+    held = await _held(context, count)
+    if held is not None:
+        return held
     coming = await context.store.undo(context.channel, context.caller("/undo"), count)
     return Promise(coming, lambda entry: report(context, entry))
+
+
+async def _held(context: CommandContext, count: int) -> Answer | None:
+    """Return what stands in the way of taking back the last actions, where a roll does."""
+    channel = context.channel
+    if channel.knows(context.requester.interaction_id):
+        return None
+    earliest = await context.store.undoable(channel, count)
+    return held_by_roll(context, earliest, last=True)
 
 
 async def _ended_since(context: CommandContext) -> Ended | None:

@@ -67,7 +67,13 @@ class CommandContext:
     @property
     def own_texts(self) -> Texts:
         """The texts in the requester's language, for answers that nobody else sees."""
-        return self.localiser.texts(self.requester.locale, self.ruleset.id)
+        return self.texts_in(self.requester.locale)
+
+    def texts_in(self, locale: str) -> Texts:
+        """Return the texts of a language as they are told to who asks: who presses has a desk."""
+        texts = self.localiser.texts(locale, self.ruleset.id)
+        desk = self.requester.pressed and self.channel.board.battle is not None
+        return texts.to_press if desk else texts
 
     def privately(self) -> CommandContext:
         """Return the same context for an answer that nobody but the requester sees."""

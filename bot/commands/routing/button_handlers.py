@@ -22,6 +22,7 @@ from bot.commands.desk.acting import taken_up
 from bot.commands.dice.dropping import asked_now
 from bot.commands.dice.fairness import export_of, unsent_lines
 from bot.commands.dice.throw_question import STEPS
+from bot.commands.journal.held_by_roll import held_by_roll
 from bot.commands.journal.history import entry_words, report
 from bot.commands.journal.past_battle import entry_name
 from bot.commands.journal.replaying import played_again
@@ -42,6 +43,7 @@ from bot.store.snowflake import read_id
 from bot.views.cards.card import Card
 from bot.views.cards.changes import change_lines
 from bot.views.cards.footer import footer_of, shown_footer
+from bot.views.interface.buttons import LAST
 from rulesets.core.declaring.answering import Answering
 from rulesets.core.declaring.procedure import FollowUp
 from rulesets.refusal import Refusal
@@ -225,12 +227,17 @@ def _shown(context: CommandContext, entry: Entry, shown: Entry) -> Answer:
 
 @button("undo")
 async def undo(context: CommandContext, subject: str) -> Reply:
-    """Answer the undo button: take back the action it stands under.
+    """Answer the undo button: take back the action it stands under, at the desk the last one.
 
     Raises:
-        Refusal: `undo-others` for what another player did; see `undo-elsewhere`.
+        Refusal: `undo-others` for what another player did; see `undo-elsewhere`, and what
+            `held_by_roll` refuses.
     """
-    entry = await entry_of(context, subject)
+    entry = await entry_of(context, subject.removesuffix(LAST))
+    if entry.journal_id == context.channel.journal.id and entry.undone_by is None:
+        held = held_by_roll(context, entry, last=subject.endswith(LAST))
+        if held is not None:
+            return held
     if not befell(context.channel.board, context.actor, entry):
         try:
             check_presser(context, entry)

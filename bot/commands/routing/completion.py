@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Final
 
@@ -48,6 +49,25 @@ _BEGUN: Final = re.compile(r"(?P<before>(?:.*\s)?(?P<name>[a-z]\w*):)(?P<value>[
 """The pattern of `name:value` pairs of which the last is being typed."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """A question for offers.
+
+    Attributes:
+        context: Where.
+        command: The command that is typed.
+        option: The option that is typed last.
+        typed: What of it is typed so far.
+        others: The other options so far.
+    """
+
+    context: CommandContext
+    command: str
+    option: Option
+    typed: str
+    others: Mapping[str, Any]
+
+
 class Completion:
     """The completion of unit names, special rules, procedures and their options."""
 
@@ -84,53 +104,41 @@ class Completion:
             return found
         if option.completion == "armies":
             return await self._armies(context, typed)
-        return self._of_now(context, command, option, typed, others)
+        return self._of_now(_Asked(context, command, option, typed, others))
 
-    def _of_now(
-        self,
-        context: CommandContext,
-        command: str,
-        option: Option,
-        typed: str,
-        others: Mapping[str, Any],
-    ) -> list[Offer]:
+    def _of_now(self, asked: _Asked) -> list[Offer]:
         """Return offers that need nothing but what is in memory."""
-        match option.completion:
+        context, typed = asked.context, asked.typed
+        match asked.option.completion:
             case "procedure":
-                tables = tables_named(context, typed) if command == ROLL else []
+                tables = tables_named(context, typed) if asked.command == ROLL else []
                 return [*tables, *self._procedures(context, typed)][:MOST]
             case "values":
-                return self._values(context, command, typed, others)
+                return self._values(asked)
             case "house":
-                return house_rules(context, command, typed, others)
+                return house_rules(context, asked.command, typed, asked.others)
             case "first-side":
-                return first_sides(context, typed, others)
+                return first_sides(context, typed, asked.others)
             case "statuses":
-                return self._statuses(context, typed, others)
+                return self._statuses(context, typed, asked.others)
             case "commands":
                 return self._commands(typed)
             case "choices":
-                return self._choices(context, command, option, typed, others)
+                return self._choices(asked)
             case _:
-                return self._names(context, command, option, typed, others)
+                return self._names(asked)
 
-    def _names(
-        self,
-        context: CommandContext,
-        command: str,
-        option: Option,
-        typed: str,
-        others: Mapping[str, Any],
-    ) -> list[Offer]:
+    def _names(self, asked: _Asked) -> list[Offer]:
         """Offer names of the table or of the game."""
+        context, option, typed, others = asked.context, asked.option, asked.typed, asked.others
         match option.completion:
             case "units":
-                procedure = self._chosen(context, command, others)
+                procedure = self._chosen(context, asked.command, others)
                 met = () if procedure is None else context.among(procedure, option.name, others)
-                met = (*met, *self._able(context, command, option, others))
-                near = Names((name, name) for name in met).near(typed, MOST)
+                met = (*met, *self._able(context, asked.command, option, others))
+                near = _near(typed, met)
                 found = self._units(context, typed, characters=option.name == "character")
-                return list(dict.fromkeys([*((name, name) for name in near), *found]))[:MOST]
+                return list(dict.fromkeys([*near, *found]))[:MOST]
             case "sides" | "seated" | "winners" as kind:
                 board = context.channel.board
                 rows = board.players if kind == "seated" else board.sides
@@ -141,7 +149,7 @@ class Completion:
                 phases = context.names.phases.near(typed, MOST)
                 return [(context.texts(f"phase-{text_key(phase)}"), phase) for phase in phases]
             case "rules":
-                procedure = self._chosen(context, command, others)
+                procedure = self._chosen(context, asked.command, others)
                 wanted = None if procedure is None else procedure.parameter(option.name)
                 return self._rules(context, typed, wanted)
             case "spells":
@@ -156,14 +164,12 @@ class Completion:
     async def _books(self, context: CommandContext, typed: str) -> list[Offer]:
         guild = context.requester.guild_id
         kept = [] if guild is None else await context.store.books.all(guild)
-        names = Names((book.name, book.name) for book in kept)
-        return [(name, name) for name in names.near(typed, MOST)]
+        return _near(typed, (book.name for book in kept))
 
     async def _campaigns(self, context: CommandContext, typed: str) -> list[Offer]:
         guild = context.requester.guild_id
         kept = [] if guild is None else await campaigns_of(context.store).all(guild)
-        names = Names((campaign.name, campaign.name) for campaign in kept)
-        return [(name, name) for name in names.near(typed, MOST)]
+        return _near(typed, (campaign.name for campaign in kept))
 
     async def _own_campaigns(
         self, context: CommandContext, typed: str, others: Mapping[str, Any]
@@ -173,13 +179,11 @@ class Completion:
         named = [getattr(others.get(option), "id", None) for option in ("player_one", "player_two")]
         who = [user_id for user_id in named if user_id is not None] or [context.requester.user_id]
         kept = [] if guild is None else await campaigns_of(context.store).joined(guild, who)
-        names = Names((campaign.name, campaign.name) for campaign in kept)
-        return [(name, name) for name in names.near(typed, MOST)]
+        return _near(typed, (campaign.name for campaign in kept))
 
     async def _armies(self, context: CommandContext, typed: str) -> list[Offer]:
         kept = await context.store.armies.all(context.requester.user_id)
-        names = Names((army.name, army.name) for army in kept)
-        return [(name, name) for name in names.near(typed, MOST)]
+        return _near(typed, (army.name for army in kept))
 
     def _commands(self, typed: str) -> list[Offer]:
         wanted = typed.lower().lstrip("/")
@@ -241,21 +245,15 @@ class Completion:
             offers.append((kept + name, kept + name))
         return offers
 
-    def _choices(
-        self,
-        context: CommandContext,
-        command: str,
-        option: Option,
-        typed: str,
-        others: Mapping[str, Any],
-    ) -> list[Offer]:
+    def _choices(self, asked: _Asked) -> list[Offer]:
         """Offer the choices of this game."""
-        procedure = self._chosen(context, command, others)
-        values = () if procedure is None else _known_values(procedure, option.name)
+        context = asked.context
+        procedure = self._chosen(context, asked.command, asked.others)
+        values = () if procedure is None else _known_values(procedure, asked.option.name)
         called = Names((context.texts(f"choice-{text_key(choice)}"), choice) for choice in values)
         return [
             (context.texts(f"choice-{text_key(choice)}"), choice)
-            for choice in called.near(typed, MOST)
+            for choice in called.near(asked.typed, MOST)
         ]
 
     def _procedures(self, context: CommandContext, typed: str) -> list[Offer]:
@@ -264,10 +262,9 @@ class Completion:
             (context.texts(f"procedure-{text_key(procedure)}"), procedure) for procedure in found
         ]
 
-    def _values(
-        self, context: CommandContext, command: str, typed: str, others: Mapping[str, Any]
-    ) -> list[Offer]:
-        procedure = self._chosen(context, command, others)
+    def _values(self, asked: _Asked) -> list[Offer]:
+        context, typed, others = asked.context, asked.typed, asked.others
+        procedure = self._chosen(context, asked.command, others)
         if procedure is None:
             return []
         offers: list[Offer] = []
@@ -358,6 +355,12 @@ def _known_values(procedure: Procedure, name: str) -> tuple[str, ...]:
     if isinstance(parameter.kind, SpellName):
         return tuple(spell.id for spell in parameter.kind.spells)
     return ("yes", "no") if isinstance(parameter.kind, Flag) else ()
+
+
+def _near(typed: str, names: Iterable[str]) -> list[Offer]:
+    """Offer those of some names that are near what is typed."""
+    found = Names((name, name) for name in names).near(typed, MOST)
+    return [(name, name) for name in found]
 
 
 def _last_part(typed: str) -> tuple[str, str]:

@@ -118,7 +118,7 @@ async def _seen(context: CommandContext, number: str) -> Entry:
 
 
 def _told_in(context: CommandContext, locale: str) -> CommandContext:
-    return replace(context, texts=context.localiser.texts(locale, context.ruleset.id))
+    return replace(context, texts=context.texts_in(locale))
 
 
 def _alone(answer: Answer, *buttons: ButtonSpec) -> Answer:

@@ -28,7 +28,7 @@ from bot.store.journal.record import Entry
 from bot.store.writer import CommitError
 from bot.texts.localiser import Locale, Localiser
 from bot.texts.name_table import Names
-from bot.views.interface.form import OFFER, Purpose
+from bot.views.interface.form import Purpose
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
@@ -124,7 +124,8 @@ class Router:
         # A name means what it means to the player who types it.
         names = self._names_in(ruleset, self._localiser.texts(requester.locale).locale)
         around = (self._store, channel, ruleset, self._localiser, texts, names, self._chances)
-        return CommandContext(requester, *around, self._shelf, self.specs)
+        context = CommandContext(requester, *around, self._shelf, self.specs)
+        return replace(context, texts=context.texts_in(locale))
 
     async def look(self, requester: Requester) -> CommandContext:
         """Return a context to read only, as for completion; nothing may be decided in it."""
@@ -164,8 +165,8 @@ class Router:
     async def submit(
         self, requester: Requester, purpose: Purpose, fields: Mapping[str, str]
     ) -> Answer:
-        """Answer a form that a player filled in; one that takes an offer was pressed open."""
-        requester = replace(requester, pressed=purpose.command == OFFER)
+        """Answer a form that a player filled in, as a press where a press opened it."""
+        requester = replace(requester, pressed=purpose.pressed)
 
         async def decide(context: CommandContext) -> Reply:
             if purpose.procedure == PICKED:

@@ -36,7 +36,10 @@ _NAME: Final = ("name", "nom")
 _WEAPON: Final = ("weapon", "arme")
 _AWAY: Final = "-"
 _NO_VALUE: Final = frozenset(
-    {"unknown-sign", "line-unclear", "line-number-late", "too-many-models", "line-without-name"}
+    (
+        *("unknown-sign", "line-unclear", "line-number-late", "too-many-models"),
+        *("line-without-name", "line-too-long"),
+    )
 )
 """Codes of problems with words that are no value of a profile."""
 Told = TypeVar("Told", bound=Iterable[str])
@@ -92,14 +95,14 @@ class Changes:
         rule, values = _rule_and_words(self._context, words)
         self.rule(rule, comes=sign == "+", part=part)
         for word in values:
-            self._profile.update(_once(self._said, _profile(self._context, word), word))
+            self._valued(_profile(self._context, word), word)
 
     def word(self, word: str, part: str) -> None:
         """Take `Ld8`, or the name of a status that begins."""
         if self._context.names.statuses.find(word) is not None:
             self._status(word, holds=True, part=part)
         else:
-            self._profile.update(_once(self._said, _profile(self._context, word), part))
+            self._valued(_profile(self._context, word), part)
 
     def keyed(self, key: str, value: str, part: str) -> None:
         """Take `models:12`, `name:Wolves` or `fleeing:no`."""
@@ -114,10 +117,17 @@ class Changes:
             number = Whole(count == "size", MOST_MODELS).read(key, value)
             self._counts.update(_once(self._said, {count: number}, part))
         elif self._context.names.statuses.find(key) is None:
-            read = _profile(self._context, f"{key}:{value}")
-            self._profile.update(_once(self._said, read, part))
+            self._valued(_profile(self._context, f"{key}:{value}"), part)
         else:
             self._status(key, holds=Flag().read(key, value), part=part)
+
+    def _valued(self, values: Mapping[str, Amount], part: str) -> None:
+        """Take values, none of which may be that of the dead."""
+        for field in self._context.ruleset.profile:
+            value = values.get(field.id)
+            if field.vital and value is not None and value.fixed == 0:
+                raise Refusal("change-kills", text=part.strip()[:40], field=field.id)
+        self._profile.update(_once(self._said, values, part))
 
     def _status(self, name: str, *, holds: bool, part: str) -> None:
         self.status(self._context.names.statuses.find(name) or "", holds=holds, part=part)

@@ -14,7 +14,7 @@ from bot.commands.request.refusing import refused
 from bot.store.tables.battle import UnitRow
 from bot.texts.bundle import escaped
 from bot.texts.localiser import Texts
-from bot.views.interface.form import LONGEST_ABOUT, Form, FormField
+from bot.views.interface.form import LONGEST_ABOUT, TAPPED, Form, FormField
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.notation.spoken.partly import NOTHING, Understood
 from rulesets.core.notation.spoken.values import lacking
@@ -28,6 +28,8 @@ _DASH: Final = re.compile(r"[-–—](?=[\s/,]|$)")
 _OF_A_PART: Final = frozenset({"line-unclear", "unknown-sign"})
 _PURPOSE: Final = "unit_add"
 EDIT: Final = "unit edit"
+LONGEST_CHANGE: Final = 300
+"""Characters of a change."""
 _CHANGE: Final = "unit_edit"
 _ABOUT_WORDS: Final = frozenset(
     {
@@ -37,6 +39,8 @@ _ABOUT_WORDS: Final = frozenset(
         "change-unreadable",
         "change-more-than-left",
         "change-by-hand",
+        "change-past-end",
+        "change-kills",
     }
 )
 """Codes of changes that are put right by other words."""
@@ -151,14 +155,22 @@ def ask_for_change(context: CommandContext, row: UnitRow, change: str, why: Refu
     ways = str(why.facts.get("ways") or "").split("; ")
     choices = tuple((way, way) for way in ways if 0 < len(way) <= LONGEST_ABOUT)
     unit = _field(texts, "unit", given=row.name)
+
+    def in_words(name: str, *, optional: bool = False) -> FormField:
+        typed = _field(texts, name, given=change, optional=optional)
+        return replace(typed, longest=LONGEST_CHANGE)
+
     if not choices:
-        asked = [_field(texts, "change", given=change)]
+        asked = [in_words("change")]
     else:
         pick = _field(texts, "change", choices=choices, optional=True)
         about = texts("form-unit-pick-left", text=why.facts["text"])
         pick = replace(pick, about=about) if why.code == "change-left" else pick
-        asked = [pick, _field(texts, "words", given=change, optional=True)]
-    return refused(context, why, Form(EDIT, _CHANGE, texts("form-unit-edit"), (unit, *asked)))
+        asked = [pick, in_words("words", optional=True)]
+    tapped = TAPPED if context.requester.pressed else ""
+    fields = (unit, *asked)
+    form = Form(EDIT, _CHANGE, texts("form-unit-edit"), fields, step=tapped)
+    return refused(context, why, form)
 
 
 def sign_of(field: ProfileField, texts: Texts) -> str:

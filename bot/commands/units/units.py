@@ -19,6 +19,7 @@ from bot.commands.units.lists.sheets import unit_buttons
 from bot.commands.units.unit_form import (
     COMMAND,
     EDIT,
+    LONGEST_CHANGE,
     about_what_is_left,
     ask_for_change,
     ask_for_unit,
@@ -361,7 +362,7 @@ async def edit(
     context: CommandContext,
     *,
     unit: UnitName,
-    change: Annotated[str, Text(300)],
+    change: Annotated[str, Text(LONGEST_CHANGE)],
 ) -> Reply:
     """Answer `/unit edit`."""
     row = context.own_unit(unit, destroyed=True)
@@ -391,7 +392,6 @@ async def remove(context: CommandContext, *, unit: UnitName) -> Reply:
     """Answer `/unit remove`."""
     row = context.own_unit(unit, destroyed=True)
     name = row.name
-
     coming = roster.remove(context.channel, context.caller("/unit remove"), row)
 
     def headline() -> str:

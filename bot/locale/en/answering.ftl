@@ -26,7 +26,7 @@ awaited-challenge = A combat waits for the answer of { $names } to the challenge
 ## What a phase should not leave, on the button that ends it
 due-free-spell = the spell at once
 due-dispel = the spell just cast
-due-first-turn = who takes the first turn
+due-first-turn = first turn
 
 ## What comes before an act, within its refusal
 owed-free-spell = the spell that your Fiasco gives

@@ -12,6 +12,7 @@ secret-changes = Only you see this roll; what it changes on the table, everybody
 role-unnamed = Noted on nobody: name the unit with { $option }, so that what it loses is kept.
 log-entry = { $what } (no. { $number })
 log-units = { $units }: { $what }
+undo-roll-first = “{ $roll }” still waits: drop this roll first, and Undo then takes back what came before it.
 undo-done = Undone: { $entries }.
 redo-done = Done again: { $entries }.
 undo-nothing-done = Undone: { $entries }; nothing had changed on the table.
@@ -138,6 +139,8 @@ proof-check = Check the attached file with scripts/verify_dice.py. New dice are 
 
 refusal-side-needed = Name a side ({ $names }), or take the referee’s seat{ TYPED(" with referee:yes") }.
 refusal-change-unreadable = “{ $text }” is not understood; write { TYPED("models:12, wounds:1, Ld8, +hatred, -shield, fleeing:yes, or say it: ") }lost 3, 17 left, rallied, 140 pts.
+refusal-change-past-end = “{ $text }” would make it { $value }: { $field } goes from { $least } to { $most }.
+refusal-change-kills = “{ $text }”: a model with { $field } 0 is dead. Write -1 for a model lost, or a value of 1 or more.
 refusal-level-of-no-wizard = { $unit } is no wizard so far: write { $value } if it is to be.
 refusal-change-by-dice = “{ $text }” is to be thrown first: write the number that fell.
 refusal-change-in-doubt = “{ $text }” can mean several things: { $ways }?

@@ -8,9 +8,16 @@ decision-asked = { $unit ->
     [none] {""}
    *[other] {" "}It is up to { $names }.
  }
+decision-asked-brief = { $unit ->
+    [none] {""}
+   *[other] { $unit }:{" "}
+ }{ $question }{ $names ->
+    [none] {""}
+   *[other] {" "}({ $names })
+ }
 decision-footer = Waiting for a decision{ $option ->
     [none] { "" }
-   *[other] ; /throw { $option } answers too
+   *[other] { TYPED("; ", WAY("throw ", $option), " answers too") }
  }{ $drawn ->
     [yes] { " " }· bot draws: { $draws }
    *[no] { "" }
@@ -64,7 +71,10 @@ refusal-not-your-decision = What { $unit ->
    *[other] { $names }
  }, or the referee.
 refusal-no-such-choice = “{ $text }” is no choice here; { WAY("throw") } takes one of these: { $choices }.
+    .tapped = “{ $text }” is no choice here; the desk has a button for each of these: { $choices }.
+refusal-decision-of-another = { $question } { $names } decides that first.
 refusal-decision-first = A decision comes before any more dice; { WAY("throw show") } tells which.
+    .tapped = A decision comes before any more dice: its buttons are on the desk.
 refusal-decision-waits = { $names } may still decide: { $hours ->
     [one] for one more hour
    *[other] for { $hours } more hours

@@ -13,7 +13,7 @@ desk-due = { $acts } ({ $due } due)
 desk-rare = More…
 desk-who = { $act }: which of { $count }?
 desk-more = { $count } more
-desk-cut = More may be done than a message holds: /do has it all.
+desk-cut = More may be done than a message holds{ TYPED(": ", WAY("do"), " has it all") }.
 desk-target = To whom?
 step-who = Who?
 answer-or-more = { $least } or more
@@ -60,7 +60,7 @@ desk-army-about = An army that you keep, a list that you paste, or one to try th
 desk-army-own = Your armies
 desk-army-paste = Paste a list…
 desk-army-sample = To try: { $army }
-desk-army-sample-uncosted = The armies to try have no points: the text of { $game } gives none for units.
+desk-army-sample-uncosted = The armies to try have no points: { $game } gives none for its units.
 desk-start = A new battle
 desk-start-game = A new battle: { $game }{ $points ->
     [none] { "" }

@@ -44,10 +44,10 @@ end-unknown = Until that is known, agree on who won.
 verdict-said-victory = victory for { $winner }, as the players say
 verdict-said-draw = a draw, as the players say
 end-asked = { $who } proposes to end the battle so: { $names }, do you agree?
-end-asked-silence = Without an answer within { $hours } h, /battle end ends it, with what the points come to.
+end-asked-silence = Without an answer within { $hours } h, { WAY("battle end") } ends it, with what the points come to.
 end-agreed-partly = { $by } agrees to end the battle here; still to agree: { $sides }.
 end-waits = { $hours ->
-    [0] { $side } has proposed the end, and nobody has answered in time: /battle end ends it.
+    [0] { $side } has proposed the end, and nobody has answered in time: { WAY("battle end") } ends it.
    *[other] { $side } has proposed the end; { $hours } h are left to answer.
  }
 end-lapsed = { $side ->

@@ -23,7 +23,7 @@ throw-count = { $count ->
     [one] Type the face, for example { $faces }, or only whether it shows { $wins }: =1 or =0.
    *[other] Type the faces, for example { $faces }, or only how many dice show { $wins }: ={ $enough } for { $enough }.
  }
-throw-footer = Waiting for real dice; /throw { $faces } answers too{ $drawn ->
+throw-footer = Waiting for real dice{ TYPED("; ", WAY("throw ", $faces), " answers too") }{ $drawn ->
     [yes] { " " }· bot draws: { $draws }
    *[no] { "" }
  }
@@ -46,6 +46,7 @@ throw-dropped = { $changed ->
      }
    *[other] . These dice of the bot are kept, and come first when this is asked again: { $kept }
  }
+throw-decided-anew = What was decided so far will be asked again.
 button-type = Type the dice
 button-draw = Bot rolls these
 button-rest = Bot rolls the rest
@@ -153,7 +154,9 @@ refusal-nothing-thrown = Type the dice that fell, for example 6 5 5 3 1 or 6x2 5
 refusal-nothing-asked = The bot waits for no dice from you here{ TYPED("; a command asks for them with dice:ask, or always after ", WAY("settings my_dice")) }.
 refusal-question-gone = This question is no longer asked; type the command again.
 refusal-question-outdated = The table has changed since this was asked: { WAY("throw show") } has a button that asks it as the table is now.
+    .tapped = The table has changed since this was asked: “{ button-anew }” on the desk asks it as the table is now.
 refusal-question-answered = This throw has its answer already; { WAY("throw show") } tells where the question stands.
+    .tapped = This throw has its answer already: the desk shows where the question stands.
 refusal-not-your-dice = These dice are for { $names } to throw, or the referee.
 refusal-throw-elsewhere = The dice here are no longer those of then.
 refusal-owed-other-die = Dice were seen for this already and come first: { $seen }. What is asked now begins with another die ({ $die }): ask as before, or have those discarded.

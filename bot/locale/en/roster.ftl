@@ -100,10 +100,10 @@ unit-left-spells = { $count ->
 } acted on both: { $keeper } keeps { $count ->
     [1] it
    *[other] them
-}, as its caster’s player decides; { $keeps ->
-    [unit] keeps:character
-   *[character] keeps:unit
-} with /unit leave, after /undo, for the other way.
+}, as its caster’s player decides{ $keeps ->
+    [unit] { TYPED("; keeps:character with ", WAY("unit leave"), ", after ", WAY("undo"), ", for the other way") }
+   *[character] { TYPED("; keeps:unit with ", WAY("unit leave"), ", after ", WAY("undo"), ", for the other way") }
+}.
 param-correction = Whether it never was in the unit, so that any phase will do
 param-keeps = Who keeps a spell that acts on both, as its caster’s player decides; the unit if not said
 choice-unit = the unit

@@ -100,6 +100,7 @@ refusal-name-empty = The name is empty: give one with letters or figures.
 refusal-name-too-long = The name has { $length } characters: { $most } at most.
 
 refusal-nothing-to-undo = Nothing here can be taken back.
+refusal-undo-roll-waits = “{ $roll }” still waits: what came before it can be undone once it is answered, or dropped by { $name } or the referee.
 refusal-nothing-to-redo = Nothing was taken back since the last action, so there is nothing to do again.
 refusal-not-undoable = Entry { $number } cannot be taken back: undo an action that changed the table.
 refusal-already-undone = Entry { $number } has already been taken back: redo it if it should stand.

@@ -26,7 +26,7 @@ awaited-challenge = Un combat attend la réponse { DE($names) } au défi { DE($u
 ## Ce qu’une phase ne devrait pas laisser, sur le bouton qui y met fin
 due-free-spell = le sort immédiat
 due-dispel = le sort lancé
-due-first-turn = qui prend le premier tour
+due-first-turn = premier tour
 
 ## Ce qui vient avant une action, dans son refus
 owed-free-spell = au sort offert par votre Fiasco

@@ -12,6 +12,7 @@ secret-changes = Vous seul voyez ce jet ; ce qu’il change sur la table, tout
 role-unnamed = Noté sur personne : nommez l’unité par l’option { $option }, pour que ses pertes soient tenues.
 log-entry = { $what } (n° { $number })
 log-units = { $units } : { $what }
+undo-roll-first = « { $roll } » attend encore : abandonnez d’abord ce jet, puis « Annuler » reprend ce qui le précède.
 undo-done = Annulé : { $entries }.
 redo-done = Refait : { $entries }.
 undo-nothing-done = Annulé : { $entries } ; rien n’avait changé sur la table.
@@ -138,6 +139,8 @@ proof-check = Vérifiez le fichier joint avec scripts/verify_dice.py. De nouveau
 
 refusal-side-needed = Nommez un camp ({ $names }), ou prenez la place d’arbitre{ TYPED(" avec referee:oui") }.
 refusal-change-unreadable = « { $text } » : pas compris ; écrivez { TYPED("models:12, wounds:1, Cd8, +haine, -bouclier, fleeing:oui, ou dites-le : ") }perd 3, reste 17, ralliés, 140 pts.
+refusal-change-past-end = « { $text } » donnerait { $value } : { $field } va de { $least } à { $most }.
+refusal-change-kills = « { $text } » : une figurine à { $field } 0 est morte. Écrivez -1 pour une figurine perdue, ou une valeur d’au moins 1.
 refusal-level-of-no-wizard = { $unit } n’est pas sorcier jusqu’ici : écrivez { $value } s’il doit le devenir.
 refusal-change-by-dice = « { $text } » est d’abord à lancer : écrivez le nombre obtenu.
 refusal-change-in-doubt = « { $text } » peut vouloir dire plusieurs choses : { $ways } ?

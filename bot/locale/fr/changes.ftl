@@ -1,7 +1,7 @@
 change-counter = { $side } : { $counter }
 change-phase = Maintenant : { $phase }
 change-turn = Tour { $turn }
-change-active = Au tour du camp { $side }
+change-active = Au tour { DE($side) }
 change-spell-on = { $spell } est en jeu
 change-spell-off = { $spell } prend fin
 change-unit-added = { $unit } : unité ajoutée
@@ -33,7 +33,7 @@ change-loss = { $kind ->
 change-destroyed = { $unit } : unité détruite
 change-returned = { $unit } : de retour sur la table
 change-status-on = { $unit } : { $status }
-change-status-off = { $unit } : n’est plus « { $status } »
+change-status-off = { $unit } : fin de « { $status } »
 change-rule-on = { $unit } : règle gagnée, { $rule }
 change-rule-off = { $unit } : règle perdue, { $rule }
 change-value = { $after ->

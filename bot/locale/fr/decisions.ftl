@@ -8,9 +8,16 @@ decision-asked = { $unit ->
     [none] {""}
    *[other] {" "}À { $names } de décider.
  }
+decision-asked-brief = { $unit ->
+    [none] {""}
+   *[other] { $unit } :{" "}
+ }{ $question }{ $names ->
+    [none] {""}
+   *[other] {" "}({ $names })
+ }
 decision-footer = Décision attendue{ $option ->
     [none] { "" }
-   *[other] { " " }; /throw { $option } répond aussi
+   *[other] { TYPED(" ; ", WAY("throw ", $option), " répond aussi") }
  }{ $drawn ->
     [yes] { " " }· tirages du bot : { $draws }
    *[no] { "" }
@@ -56,15 +63,18 @@ action-choice-asked = décision demandée
 action-choice-made = décision prise
 
 ## Les erreurs
-refusal-not-your-decision = { $unit ->
-    [none] Cette décision
-   *[other] Ce que fait { $unit }
- } revient à { $names ->
+refusal-not-your-decision = C’est à { $names ->
     [none] son camp
    *[other] { $names }
- }, ou à l’arbitre.
+ }, ou à l’arbitre, d’en décider{ $unit ->
+    [none] {""}
+   *[other] {" "}pour { $unit }
+ }.
 refusal-no-such-choice = « { $text } » n’est pas un choix ici ; { WAY("throw") } prend l’un de ceux-ci : { $choices }.
+    .tapped = « { $text } » n’est pas un choix ici ; le pupitre a un bouton pour chacun de ceux-ci : { $choices }.
+refusal-decision-of-another = { $question } À { $names } d’en décider d’abord.
 refusal-decision-first = Une décision est attendue avant d’autres dés ; { WAY("throw show") } dit laquelle.
+    .tapped = Une décision est attendue avant d’autres dés : ses boutons sont au pupitre.
 refusal-decision-waits = { $names } peut encore décider : pendant { $hours ->
     [one] une heure
    *[other] { $hours } heures

@@ -19,7 +19,7 @@ desk-more = { $count ->
     [one] { $count } autre
    *[other] { $count } autres
 }
-desk-cut = Il y a plus à faire qu’un message n’en montre : /do propose tout.
+desk-cut = Il y a plus à faire qu’un message n’en montre{ TYPED(" : ", WAY("do"), " propose tout") }.
 desk-target = Sur qui ?
 step-who = Qui ?
 answer-or-more = { $least } ou plus
@@ -66,7 +66,7 @@ desk-army-about = Une armée que vous gardez, une liste que vous collez, ou une 
 desk-army-own = Vos armées
 desk-army-paste = Coller une liste…
 desk-army-sample = À l’essai : { $army }
-desk-army-sample-uncosted = Les armées à l’essai n’ont pas de valeur en points : le texte { DE($game) } n’en donne pas aux unités.
+desk-army-sample-uncosted = Les armées à l’essai n’ont pas de valeur en points : { $game } n’en donne pas à ses unités.
 desk-start = Une nouvelle bataille
 desk-start-game = Une nouvelle bataille : { $game }{ $points ->
     [none] { "" }

@@ -44,10 +44,10 @@ end-unknown = Tant que cela n’est pas connu, mettez-vous d’accord sur le vai
 verdict-said-victory = victoire pour { $winner }, de l’avis des joueurs
 verdict-said-draw = match nul, de l’avis des joueurs
 end-asked = { $who } propose de finir la bataille ainsi : { $names }, d’accord ?
-end-asked-silence = Sans réponse sous { $hours } h, /battle end la terminera, au résultat des points.
+end-asked-silence = Sans réponse sous { $hours } h, { WAY("battle end") } la terminera, au résultat des points.
 end-agreed-partly = { $by } accepte de finir la bataille ici ; accord encore attendu : { $sides }.
 end-waits = { $hours ->
-    [0] { $side } a proposé la fin et personne n’a répondu à temps : /battle end termine la bataille.
+    [0] { $side } a proposé la fin et personne n’a répondu à temps : { WAY("battle end") } termine la bataille.
    *[other] { $side } propose la fin ; il reste { $hours } h pour répondre.
  }
 end-lapsed = { $side ->

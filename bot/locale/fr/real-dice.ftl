@@ -23,7 +23,7 @@ throw-count = { $count ->
     [one] Tapez la face, par exemple { $faces }, ou seulement si elle vaut { $wins } : =1 ou =0.
    *[other] Tapez les faces, par exemple { $faces }, ou seulement combien de dés montrent { $wins } : ={ $enough } pour { $enough }.
  }
-throw-footer = Vrais dés attendus ; /throw { $faces } répond aussi{ $drawn ->
+throw-footer = Vrais dés attendus{ TYPED(" ; ", WAY("throw ", $faces), " répond aussi") }{ $drawn ->
     [yes] { " " }· tirages du bot : { $draws }
    *[no] { "" }
  }
@@ -46,6 +46,7 @@ throw-dropped = { $changed ->
      }
    *[other] . Ces dés du bot sont gardés et tomberont en premier si la question est reposée : { $kept }
  }
+throw-decided-anew = Ce qui a été décidé jusque-là sera redemandé.
 button-type = Taper les dés
 button-draw = Le bot les lance
 button-rest = Le bot lance le reste
@@ -158,7 +159,9 @@ refusal-nothing-thrown = Tapez les dés tombés, par exemple 6 5 5 3 1 ou 6x2 5x
 refusal-nothing-asked = Aucun dé n’est attendu de vous ici{ TYPED(" ; une commande les demande avec dice:ask, ou toujours après ", WAY("settings my_dice")) }.
 refusal-question-gone = Cette question ne se pose plus ; reprenez la commande.
 refusal-question-outdated = La table a changé depuis cette question : { WAY("throw") } montre a un bouton qui la pose selon la table actuelle.
+    .tapped = La table a changé depuis cette question : « { button-anew } » au pupitre la pose selon la table actuelle.
 refusal-question-answered = Ce jet a déjà sa réponse ; { WAY("throw") } montre dit où en est la question.
+    .tapped = Ce jet a déjà sa réponse : le pupitre montre où en est la question.
 refusal-not-your-dice = Ces dés sont à lancer par { $names }, ou par l’arbitre.
 refusal-throw-elsewhere = Les dés d’ici ne sont plus ceux d’alors.
 refusal-owed-other-die = Des dés ont déjà été vus pour cela et tombent en premier : { $seen }. Ce qui est demandé maintenant commence par un autre dé ({ $die }) : demandez comme avant, ou faites-les écarter.

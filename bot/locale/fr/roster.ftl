@@ -103,9 +103,9 @@ unit-left-spells = { $count ->
 } sur les deux : { $keeper } { $count ->
     [1] le garde
    *[other] les garde
-}, au choix de qui l’a lancé ; sinon /undo, puis /unit leave avec { $keeps ->
-    [unit] keeps:character
-   *[character] keeps:unit
+}, au choix de qui l’a lancé{ $keeps ->
+    [unit] { TYPED(" ; sinon ", WAY("undo"), ", puis ", WAY("unit leave"), " avec keeps:character") }
+   *[character] { TYPED(" ; sinon ", WAY("undo"), ", puis ", WAY("unit leave"), " avec keeps:unit") }
 }.
 param-correction = S’il n’a jamais été dans l’unité, toute phase convenant alors
 param-keeps = Qui garde un sort agissant sur les deux, au choix de qui l’a lancé ; l’unité par défaut

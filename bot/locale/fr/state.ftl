@@ -97,6 +97,7 @@ refusal-name-empty = Le nom est vide : donnez-en un avec des lettres ou des chi
 refusal-name-too-long = Le nom compte { $length } caractères : { $most } au plus.
 
 refusal-nothing-to-undo = Il n’y a rien à annuler ici.
+refusal-undo-roll-waits = « { $roll } » attend encore : ce qui le précède s’annule une fois ce jet résolu, ou abandonné par { $name } ou par l’arbitre.
 refusal-nothing-to-redo = Rien n’a été annulé depuis la dernière action : il n’y a rien à refaire.
 refusal-not-undoable = L’entrée { $number } ne s’annule pas : annulez une action qui a changé la table.
 refusal-already-undone = L’entrée { $number } est déjà annulée : refaites-la si elle doit tenir.

@@ -27,9 +27,9 @@ button-play-on = Jouer encore
 button-dismiss = Sans { $who } pour arbitre
 button-reopen = Annuler la fin
 
-refusal-not-your-side = { $unit ->
-    [none] Le camp { $side } est joué par { $names }
-   *[other] { $unit } appartient au camp { $side }, joué par { $names }
+refusal-not-your-side = C’est à { $names } de jouer { $unit ->
+    [none] { $side }
+   *[other] { $unit } ({ $side })
  } : seuls ses joueurs ou un arbitre peuvent faire cela.
 refusal-unit-needs-status = { $procedure } : { $unit } n’a pas l’état « { $status } » sur cette table ; { WAY("unit status") } le note s’il le faut.
 refusal-not-in-contact = { $count ->

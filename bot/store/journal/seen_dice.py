@@ -234,13 +234,12 @@ def draws_in(fallen: Fallen) -> frozenset[int]:
 
 
 def together(kept: Sequence[Kept]) -> Fallen:
-    """Return the dice with which an act begins."""
+    """Return the dice with which an act begins; what was decided between them is asked anew."""
     if not kept:
         return Fallen()
     first, *others = (held.fallen for held in kept)
     owed = (*first.owed, *(owed for fallen in others for owed in fallen.seen))
-    taken = max((fallen.taken for fallen in (first, *others)), key=len)
-    return replace(first, owed=owed, taken=taken)
+    return replace(first, owed=owed, taken=())
 
 
 def tries_of(board: Board, game: Ruleset, entries: Iterable[Entry]) -> list[Tries]:

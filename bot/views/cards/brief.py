@@ -5,7 +5,7 @@ Whatever is left out stands on the full card.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from textwrap import wrap
 from typing import Final
@@ -185,13 +185,16 @@ def _with_losses(card: Card, brief: Brief) -> tuple[Card, Brief]:
     return replace(card, headline=headline), replace(brief, changes=beside, losses=None)
 
 
-def cut_short(texts: Texts, card: Card, density: str) -> tuple[Card, bool]:
+def cut_short(
+    texts: Texts, card: Card, density: str, headings: Container[str] = ()
+) -> tuple[Card, bool]:
     """Return a card that no roll made with as many of its first lines as it has room for in short.
 
     Args:
         texts: The texts.
         card: The card.
         density: `line`, `card` or `full`.
+        headings: Those of its lines that are nothing without one that follows.
 
     Returns:
         The card, and whether lines of it are left out.
@@ -202,7 +205,7 @@ def cut_short(texts: Texts, card: Card, density: str) -> tuple[Card, bool]:
     kept = 0
     while kept < len(lines) and high_of(lines[: kept + 1]) < room_of(card):
         kept += 1
-    while kept and lines[kept - 1].endswith(":"):  # a heading, of which nothing follows
+    while kept and lines[kept - 1] in headings:
         kept -= 1
     more = texts("card-more-lines", count=len(lines) - kept)
     dice, changes = card.dice[:kept], card.changes[: max(0, kept - len(card.dice))]

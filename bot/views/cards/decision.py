@@ -11,7 +11,7 @@ from bot.texts.localiser import Texts
 from bot.views.cards.card import Card
 from bot.views.cards.footer import draws_listed
 from bot.views.cards.question import NOTHING, Subject, joined, with_past
-from bot.views.cards.rolls import option_name, question_of, record_lines
+from bot.views.cards.rolls import heading_and_said, option_name, question_of, record_lines
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.dice.handles.choices import Decision
 from rulesets.dice.handles.parts import Part
@@ -56,7 +56,7 @@ def decision_card(
     whose = escaped(", ".join(names)) if names else None
     question = texts("decision-asked", question=said, unit=unit, names=whose)
     short = question_of(texts, decision, brief=True)
-    brief = texts("decision-asked", question=short, unit=unit, names=whose)
+    brief = texts("decision-asked-brief", question=short, unit=unit, names=whose)
     draws = draws_listed([part.draw for part in parts if part.draw is not None])
     word = escaped(option_name(texts, decision, decision.default))
     # In short the desk has the buttons.
@@ -85,11 +85,17 @@ def _verdict(texts: Texts, record: Sequence[Told]) -> str:
     broken = tuple(each for each in record if _settles(each, _BROKEN))
     if not broken:
         return ""
-    scores = record_lines(texts, tuple(each for each in record if _settles(each, _SCORES)))
-    told = joined(texts, record_lines(texts, broken))
-    if scores:
-        told.append(" · ".join(line.removesuffix(".") for line in scores) + ".")
-    return " ".join(told)
+    scores = tuple(each for each in record if _settles(each, _SCORES))
+    return " ".join((*joined(texts, broken), *_in_a_line(texts, scores)))
+
+
+def _in_a_line(texts: Texts, scores: tuple[Told, ...]) -> tuple[str, ...]:
+    """Return what each side of a fight did, in one line; what tells of both stands alone."""
+    parts = [heading_and_said(texts, each) for each in scores]
+    if not all(heading for heading, _ in parts):
+        return record_lines(texts, scores)
+    line = " · ".join(f"{heading}{texts('colon')} {said}" for heading, said in parts)
+    return (f"{line}.",) if line else ()
 
 
 def _settles(told: Told, steps: Container[str]) -> bool:

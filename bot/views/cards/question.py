@@ -12,7 +12,7 @@ from bot.texts.localiser import LOCALES, Texts, id_name
 from bot.views.cards.brief import LONGEST, high_of, names_all, room_of
 from bot.views.cards.card import Card
 from bot.views.cards.footer import draws_listed
-from bot.views.cards.rolls import purpose_text, ranked_dice, record_lines
+from bot.views.cards.rolls import heading_and_said, purpose_text, ranked_dice, record_lines
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.words.dice_faces import cut_whole
 from rulesets.dice.die import D3, Die
@@ -217,7 +217,7 @@ def _so_far(
             lines += (line.text for line in ranked_dice(texts, told, faces=faces))
         else:
             steps = tuple(each for each in told if faces or not _tells_blows(each))
-            lines += joined(texts, record_lines(texts, steps))
+            lines += joined(texts, steps)
     return tuple(lines)
 
 
@@ -225,17 +225,18 @@ def _tells_blows(told: Told) -> bool:
     return isinstance(told, Step) and told.key in _BLOWS
 
 
-def joined(texts: Texts, lines: Iterable[str]) -> list[str]:
-    """Return lines, of which those in a row about the same are one: all that stands before `:`."""
-    sign = f"{texts('colon')} "
+def joined(texts: Texts, told: Iterable[Told]) -> list[str]:
+    """Return lines of steps and decisions, of which those in a row under one heading are one."""
     found: list[str] = []
-    last = None
-    for line in lines:
-        about, _, said = line.partition(sign)
-        more = f"{found[-1].removesuffix('.')} · {said}" if found and about == last else ""
-        if said and more and len(more) <= LONGEST:
-            found[-1] = more
+    last, under = "", list[str]()
+    for each in told:
+        heading, said = heading_and_said(texts, each)
+        under = [*under, said] if heading == last else [said]
+        whole = f"{heading}{texts('colon')} {' · '.join(under)}."
+        if len(under) > 1 and heading and len(whole) <= LONGEST:
+            found[-1] = whole
         else:
-            found.append(line)
-        last = about if said else None
+            found += record_lines(texts, (each,))
+            under = [said]
+        last = heading
     return found

@@ -16,7 +16,7 @@ from bot.views.words.numbers import signed
 from rulesets.dice.die import D3, Die
 from rulesets.dice.handles.choices import Chosen, Decision
 from rulesets.dice.handles.parts import Part
-from rulesets.dice.handles.rolled import Told
+from rulesets.dice.handles.rolled import Step, Told
 from rulesets.dice.request import Purpose, Roll
 
 _WIDTH: Final = 84
@@ -203,6 +203,20 @@ def option_name(texts: Texts, decision: Decision, option: str) -> str:
     if spell is not None and texts.has(key, "spell"):
         return texts.format(key, "spell", {"spell": spell})
     return spell or option
+
+
+def heading_and_said(texts: Texts, told: Told) -> tuple[str, str]:
+    """Return the heading of a step, such as who is meant, and what is said under it.
+
+    Both are empty where its text has no heading of its own.
+    """
+    if not isinstance(told, Step):
+        return "", ""
+    key = f"step-{text_key(told.key)}"
+    if not texts.has(key, "heading"):
+        return "", ""
+    facts = named(texts, dict(told.facts))
+    return texts.format(key, "heading", facts), texts.format(key, "said", facts)
 
 
 def record_lines(

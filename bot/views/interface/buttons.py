@@ -147,6 +147,8 @@ BACK: Final[tuple[ButtonKind, str]] = ("desk", "back")
 """The kind and the subject of the button that leads back to a player's own desk."""
 MENU: Final[tuple[ButtonKind, str]] = ("desk", "menu")
 """Those of the button that every desk has, and nothing else."""
+LAST: Final = ":last"
+"""The end of the subject of a desk's button that undoes whatever came last."""
 CAMPAIGNS: Final[tuple[ButtonKind, str]] = ("campaign", "all")
 """Those of the button that leads to what campaigns a battle may be fought for."""
 

@@ -24,6 +24,8 @@ _OF_OFFER: Final = re.compile(r"vexille1:form:act:(?P<subject>(?P<procedure>[a-z
 """The custom id of a form that takes an offer, which is told as by a button."""
 OFFER: Final = "act"
 """What such a form has in the place of a command."""
+TAPPED: Final = "tapped"
+"""What stands for a step in a form that a press opened: who fills it in types no commands."""
 _LONGEST_TITLE: Final = 45
 LONGEST_LABEL: Final = 45
 LONGEST_ABOUT: Final = 100
@@ -107,6 +109,11 @@ class Purpose(NamedTuple):
     procedure: str
     entry: str
     step: str = ""
+
+    @property
+    def pressed(self) -> bool:
+        """The answer whether a press opened it."""
+        return self.command == OFFER or self.step == TAPPED
 
     @property
     def wanted(self) -> str:

@@ -63,4 +63,5 @@ def counted_typed(name: str, units: Iterable[str]) -> str:
 
 def _gone(part: str) -> str:
     """Return the name of what nobody spells any more, as far as the counter has it."""
-    return without_mark(part).replace("-", " ") or "?"
+    name = without_mark(part).replace("-", " ")
+    return f"{name[:1].upper()}{name[1:]}" or "?"

@@ -108,6 +108,27 @@ def picker(speed: Speed, last: Last, *, first_ended: bool, last_begun: bool) -> 
     return "active" if anew or last != "active" else "opponent"
 
 
+def next_to_fight(situation: Situation) -> list[Unit]:
+    """Return the units of which one fights next: those of the side that picks [L449-451]."""
+    for speed in SPEEDS:
+        turn = next_picker(situation, speed)
+        other: SideRole = "opponent" if turn == "active" else "active"
+        found = waiting(situation, turn, speed) or waiting(situation, other, speed)
+        if found:
+            return found
+    return []
+
+
+def next_picker(situation: Situation, speed: Speed) -> SideRole:
+    """Return the side that picks within one group, as the battle stands."""
+    return picker(
+        speed,
+        last_to_fight(situation),
+        first_ended=first_ended(situation),
+        last_begun=last_begun(situation),
+    )
+
+
 def check_order(situation: Situation, arguments: Arguments) -> None:
     """Refuse a unit that fights before it may [L449-451, L803-817].
 
@@ -130,12 +151,7 @@ def check_order(situation: Situation, arguments: Arguments) -> None:
         before += found
     if before:
         raise _waits("strike-last-waits", unit, before)
-    turn = picker(
-        speed,
-        last_to_fight(situation),
-        first_ended=first_ended(situation),
-        last_begun=last_begun(situation),
-    )
+    turn = next_picker(situation, speed)
     held = waiting(situation, turn, speed)
     if own != turn and held and "fights-after" not in rules:
         sides = situation.sides if turn == "active" else situation.others

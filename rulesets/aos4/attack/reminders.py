@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 
-from rulesets.aos4.abilities.queue import bound_to_fight, eligible
+from rulesets.aos4.abilities.queue import bound_to_fight, eligible, next_to_fight
 from rulesets.aos4.unit.melee import open_charges
 from rulesets.core.battlefield.link import Combat
 from rulesets.core.battlefield.unit import Unit
@@ -22,13 +22,19 @@ def combats_due(situation: Situation) -> Iterator[Reminder]:
 def combats_undone(situation: Situation) -> Iterator[Reminder]:
     """Remind of units that have not fought, each combat by itself where it is known [L449]."""
     bound = bound_to_fight(situation, _everyone(situation))
+    first = {unit.name for unit in next_to_fight(situation)}
     for combat in situation.combats.every:
         there = [unit for unit in bound if unit.name in combat.units]
         if there:
-            yield Reminder("combat-undone", "L449", _named(there), facts=_facing(situation, combat))
+            named, facts = _bound(there, first), _facing(situation, combat)
+            yield Reminder("combat-undone", "L449", named, "fight_attack", "unit", facts=facts)
             bound = [unit for unit in bound if unit not in there]
     if bound:
-        yield Reminder("fights-undone", "L449", _named(bound))
+        yield Reminder("fights-undone", "L449", _bound(bound, first), "fight_attack", "unit")
+
+
+def _bound(units: Iterable[Unit], first: Container[str]) -> tuple[Concerned, ...]:
+    return tuple(Concerned(unit.name, later=unit.name not in first) for unit in units)
 
 
 def charges_open(situation: Situation, name: str) -> Iterator[Reminder]:
@@ -80,7 +86,3 @@ def _facing(situation: Situation, combat: Combat) -> tuple[tuple[str, int | str]
 def _everyone(situation: Situation) -> tuple[Unit, ...]:
     units = situation.units
     return tuple(unit for unit in units if unit.models > 0 and not unit.has("reserve"))
-
-
-def _named(units: Iterable[Unit]) -> tuple[Concerned, ...]:
-    return tuple(Concerned(unit.name) for unit in units)

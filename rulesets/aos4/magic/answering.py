@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Final
 
 from rulesets.aos4.magic.power import LENT, Caster, noted
@@ -110,6 +110,11 @@ class LetThrough:
     need: int
 
 
+def _waits(situation: Situation) -> bool:
+    """Return whether somebody may unbind a spell."""
+    return bool(opposed(situation))
+
+
 def let_through_effects(_arguments: Arguments, _result: LetThrough) -> tuple[Effect, ...]:
     """Note that nobody unbinds the spell any more."""
     return (
@@ -137,7 +142,7 @@ def _check_theirs(situation: Situation, arguments: Arguments) -> None:
     asked_by="target",
     answers=ANSWER,
     check=_check_theirs,
-    offering=offers.LET_THROUGH,
+    offering=tuple(replace(each, stands=_waits) for each in offers.LET_THROUGH),
 )
 def let_through(
     _dice: Dice,

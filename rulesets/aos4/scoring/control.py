@@ -21,7 +21,14 @@ from rulesets.core.declaring.parameter import (
 )
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.counted import counted_by
-from rulesets.core.results.effect import CounterChanged, Effect, GroundLies, GroundTaken, StatusSet
+from rulesets.core.results.effect import (
+    CounterChanged,
+    CounterSet,
+    Effect,
+    GroundLies,
+    GroundTaken,
+    StatusSet,
+)
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -170,7 +177,7 @@ def check_sides(situation: Situation, arguments: Arguments) -> None:
 
 def control_effects(arguments: Arguments, result: Control) -> tuple[Effect, ...]:
     """Note the units that contest an objective, and its owner: by name, else by number."""
-    return (*_contesting(arguments, "contested"), *_taken(arguments, result))
+    return (*_contesting(arguments, "contested"), *_told(arguments, result))
 
 
 @procedure(
@@ -248,6 +255,12 @@ def _contesting(arguments: Arguments, status: StatusId) -> tuple[Effect, ...]:
         for role in ("units", "enemies")
         for index in range(len(arguments[role]))
     )
+
+
+def _told(arguments: Arguments, result: Control) -> tuple[Effect, ...]:
+    """Return what becomes of an objective; a turn that was scored without it is scored anew."""
+    taken = _taken(arguments, result)
+    return (*taken, CounterSet("turn-scored", 0)) if taken else ()
 
 
 def _taken(arguments: Arguments, result: Control) -> tuple[Effect, ...]:

@@ -134,6 +134,11 @@ def _cards_scored(situation: Situation) -> int | None:
     return situation.active.counter("cards-scored")
 
 
+def _counted(counter: str) -> FromTable:
+    """Return what was counted in this turn already, which nobody says."""
+    return FromTable(lambda situation: situation.active.counter(counter) or None, unsaid=True)
+
+
 Own: TypeAlias = Annotated[int, Whole(0, 20), FromTable(_own)]
 Theirs: TypeAlias = Annotated[int, Whole(0, 20), FromTable(_theirs)]
 Gained: TypeAlias = Annotated[
@@ -164,3 +169,14 @@ WentSecond: TypeAlias = Annotated[bool, Flag(), FromTable(_went_second)]
 GoesFirst: TypeAlias = Annotated[bool, Flag(), FromTable(_goes_first)]
 PackPlayed: TypeAlias = Annotated[str | None, Choice(PACKS), FromTable(_pack)]
 CardsScored: TypeAlias = Annotated[int, Whole(0, 20), FromTable(_cards_scored)]
+ControlCounted: TypeAlias = Annotated[int, Whole(0, 200), _counted("turn-control")]
+TwistCounted: TypeAlias = Annotated[int, Whole(0, 200), _counted("turn-twist")]
+TacticsCounted: TypeAlias = Annotated[int, Whole(0, 200), _counted("turn-tactics")]
+"""Victory points that were counted in this turn before an objective was told of."""
+Anew: TypeAlias = Annotated[
+    bool,
+    Flag(),
+    FromTable(
+        lambda situation: bool(situation.active.counter("turn-counted")) or None, unsaid=True
+    ),
+]

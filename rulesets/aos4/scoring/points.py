@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Final, Literal
+from dataclasses import dataclass, replace
+from typing import Final, Literal
 
 from rulesets.aos4.scoring.held import (
+    Anew,
     CardsScored,
     Completed,
+    ControlCounted,
     OnTheirLand,
     Own,
     PackPlayed,
     Shared,
+    TacticsCounted,
     Theirs,
+    TwistCounted,
     Underdog,
 )
 from rulesets.aos4.unit import offers
@@ -24,7 +28,7 @@ from rulesets.aos4.unit.options import (
     TheirPoints,
 )
 from rulesets.core.declaring.procedure import Arguments, procedure
-from rulesets.core.results.effect import CounterChanged, Effect
+from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
@@ -37,19 +41,24 @@ _THEIRS: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Victory points of a turn, in all and by reason.
+    """Victory points of a turn, in all and by reason: what they are more than was counted before.
 
     Attributes:
         gained: All of them.
         control: Those of objectives held.
         twist: Those of Border War's twist.
         tactic: Those of battle tactics.
+        counted: Whether it is the `first` count of the turn; else it comes to `more`, `fewer` or
+            the `same`.
+        fewer: How many fewer they are, where they are.
     """
 
     gained: int
     control: int
     twist: int
     tactic: int
+    counted: Literal["first", "more", "fewer", "same"] = "first"
+    fewer: int = 0
 
 
 def _control(own: int, enemy: int, each: int) -> int:
@@ -57,19 +66,43 @@ def _control(own: int, enemy: int, each: int) -> int:
     return each * ((own >= 1) + (own >= _PAIR) + (own > enemy))
 
 
-def score_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
-    """Add the points to the side whose turn it is, once a turn, and count its battle tactics."""
-    gained: tuple[Effect, ...] = (CounterChanged("turn-scored", 1),)
+def _beyond(score: Score, before: Score, *, anew: bool) -> Score:
+    """Return what a score of the turn is more than one that was counted in it before."""
+    if not anew:
+        return score
+    gained = score.gained - before.gained
+    apart = Score(
+        gained,
+        score.control - before.control,
+        score.twist - before.twist,
+        score.tactic - before.tactic,
+        "same",
+    )
+    if gained > 0:
+        return replace(apart, counted="more")
+    return replace(apart, counted="fewer", fewer=-gained) if gained else apart
+
+
+def score_effects(arguments: Arguments, result: Score) -> tuple[Effect, ...]:
+    """Add the points to the side whose turn it is, once a turn, and count its battle tactics.
+
+    What was counted before an objective was told of counts no second time.
+    """
+    effects: list[Effect] = [CounterChanged("turn-scored", 1), CounterSet("turn-counted", 1)]
     if result.gained:
-        by_source = (
-            ("points-control", result.control),
-            ("points-twist", result.twist),
-            ("points-tactics", result.tactic),
-        )
-        sources = tuple(CounterChanged(name, by) for name, by in by_source if by)
-        gained = (*gained, CounterChanged("victory-points", result.gained), *sources)
-    completed = arguments.get("tactics_completed", int(arguments.get("tactic_completed", False)))
-    return (*gained, CounterChanged("tactics", completed)) if completed else gained
+        effects.append(CounterChanged("victory-points", result.gained))
+    by_source = (("control", result.control), ("twist", result.twist), ("tactics", result.tactic))
+    for source, by in by_source:
+        if by:
+            effects.append(CounterChanged(f"points-{source}", by))
+            effects.append(CounterChanged(f"turn-{source}", by))
+    completed = arguments.get("tactics_completed")
+    before = arguments["tactics_counted"]
+    if completed is None:
+        completed, before = int(arguments["tactic_completed"]), before // _TACTIC
+    if completed != before:
+        effects.append(CounterChanged("tactics", completed - before))
+    return tuple(effects)
 
 
 @procedure(
@@ -92,6 +125,10 @@ def score_border_war(
     shared_objectives: Shared = 0,
     tactic_completed: Completed = False,
     border_objectives: BorderObjectives = "border-shared",
+    control_counted: ControlCounted = 0,
+    twist_counted: TwistCounted = 0,
+    tactics_counted: TacticsCounted = 0,
+    anew: Anew = False,
     pack: Pack = "border-war",
 ) -> Score:
     """Score the end of one's own turn in Border War [L1733, L1799-1805, L1823].
@@ -104,6 +141,10 @@ def score_border_war(
         shared_objectives: Objectives it controls that lie in both territories.
         tactic_completed: It completed its battle tactic this turn.
         border_objectives: Whether one in both territories counts as in the enemy's, too.
+        control_counted: Points of objectives that were counted in this turn already.
+        twist_counted: Those of the twist.
+        tactics_counted: Those of the battle tactic.
+        anew: The turn was scored before an objective was told of.
         pack: The battlepack that is played.
 
     Raises:
@@ -121,7 +162,9 @@ def score_border_war(
     theirs = in_enemy_territory or (border_theirs and shared_objectives > 0)
     twist = _THEIRS * theirs + (shared_objectives if underdog else 0)
     tactics = _TACTIC * tactic_completed
-    return Score(control + twist + tactics, control, twist, tactics)
+    before = (control_counted, twist_counted, tactics_counted)
+    score = Score(control + twist + tactics, control, twist, tactics)
+    return _beyond(score, Score(sum(before), *before), anew=anew)
 
 
 @procedure(
@@ -140,6 +183,9 @@ def score_spearhead(
     objectives: Own,
     enemy_objectives: Theirs = 0,
     tactics_completed: CardsScored = 0,
+    control_counted: ControlCounted = 0,
+    tactics_counted: TacticsCounted = 0,
+    anew: Anew = False,
     pack_played: PackPlayed = None,
 ) -> Score:
     """Score the end of one's own turn in Spearhead, a point for each tactic [L2165-2172].
@@ -148,6 +194,9 @@ def score_spearhead(
         objectives: Objectives that the side whose turn it is controls.
         enemy_objectives: Those its enemy controls.
         tactics_completed: Battle tactics it completed this turn.
+        control_counted: Points of objectives that were counted in this turn already.
+        tactics_counted: Those of battle tactics.
+        anew: The turn was scored before an objective was told of.
         pack_played: The battlepack of the battle, where one is fought.
 
     Raises:
@@ -156,7 +205,9 @@ def score_spearhead(
     if pack_played == "border-war":
         raise Refusal("not-in-border-war", procedure="score_spearhead")
     control = _control(objectives, enemy_objectives, 1)
-    return Score(control + tactics_completed, control, 0, tactics_completed)
+    before = Score(control_counted + tactics_counted, control_counted, 0, tactics_counted)
+    score = Score(control + tactics_completed, control, 0, tactics_completed)
+    return _beyond(score, before, anew=anew)
 
 
 @dataclass(frozen=True, slots=True)

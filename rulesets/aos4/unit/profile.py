@@ -179,6 +179,8 @@ COUNTERS: Final = (
     Counter("priority-rolled", "round", most=1),
     Counter("chooses-first", "phase", most=1, quiet=True),
     Counter("turn-scored", "turn", most=1, quiet=True),
+    *(Counter(f"turn-{source}", "turn", quiet=True) for source in ("control", "twist", "tactics")),
+    Counter("turn-counted", "turn", most=1, quiet=True),
     Counter("underdog", "round", most=1),
     Counter("may-seize", "round", most=1),
     Counter("cards-scored", "turn"),

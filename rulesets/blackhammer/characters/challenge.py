@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import product
 from typing import Annotated, Final
 
 from rulesets.blackhammer.unit import acts, demands, offers
@@ -14,6 +16,8 @@ from rulesets.core.declaring.given_options import unusual_flags
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusSet
+from rulesets.core.results.link_effect import LinkSet
+from rulesets.core.results.relation import Relation
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -35,6 +39,14 @@ from rulesets.rank_and_flank.round.touching import BETWEEN
 from rulesets.refusal import Refusal
 
 DUEL: Final = "in-challenge"
+DUELLING: Final = Relation(
+    "duel",
+    until="combat",
+    mutual=True,
+    implies=(DUEL, DUEL),
+    ends=("flees", "destroyed", "leaves-combat"),
+)
+"""A challenge that is fought, until either is gone, whatever took him [L2126-2128]."""
 DUELLED: Final = "duelled"
 """The status of who has struck his blows of this phase in a challenge fought apart."""
 HIDES: Final = "hides"
@@ -96,11 +108,32 @@ def challenge_effects(arguments: Arguments, result: Challenge) -> tuple[Effect, 
     """Bind the two until their combat or one of them ends; a hider hides for the phase."""
     kept = issue_effects(result.outcome)
     if result.outcome == "fought":
-        return (*kept, StatusSet("unit", DUEL, "combat"), StatusSet("enemy", DUEL, "combat"))
+        both = tuple(StatusSet(role, DUEL, "combat") for role in ("unit", "enemy"))
+        return (*kept, *both, LinkSet(DUELLING.id, "unit", "enemy"))
     if result.outcome != "refused":
         return kept
     hides = StatusSet("enemy", HIDES, "phase")
     return (*kept, *on_hider(arguments["enemy"], result.opponent, hides))
+
+
+def goes_on(
+    arguments: Arguments, keeps: Sequence[tuple[str, int]], *, fewer: bool
+) -> Iterator[Effect]:
+    """Bind those who fight a challenge on, what somebody rode in his stead as well [L2126].
+
+    Args:
+        arguments: Who fought.
+        keeps: Those of them who live, each by role and number.
+        fewer: Whether one of them fell, with whom what bound the others to him has ended.
+    """
+    new = {each for each in keeps if fewer or not arguments[each[0]][each[1]].has(DUEL)}
+    for role, index in keeps:
+        if (role, index) in new:
+            yield StatusSet(role, DUEL, "combat", place=index)
+    ours, theirs = ([each for each in keeps if each[0] == role] for role in ("unit", "enemy"))
+    for mine, foe in product(ours, theirs):
+        if {mine, foe} & new:
+            yield LinkSet(DUELLING.id, "unit", "enemy", place=mine[1], to_place=foe[1])
 
 
 def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated, Final
 
-from rulesets.blackhammer.characters.challenge import DUEL, DUELLED
+from rulesets.blackhammer.characters.challenge import DUEL, DUELLED, goes_on
 from rulesets.blackhammer.combat.fight_rules import FIGHT_RULES
 from rulesets.blackhammer.combat.fighters.score_kept import score_duel
 from rulesets.blackhammer.combat.fighters.stated import SideFacts
@@ -58,6 +58,7 @@ class Duel:
 def duel_effects(arguments: Arguments, result: Duel) -> tuple[Effect, ...]:
     """Take the wounds, and keep them for the combat result; either's death ends the challenge."""
     effects: list[Effect] = []
+    keeps: list[tuple[str, int]] = []
     over = result.slain or result.enemy_slain
     for role, lost, slain in (
         ("unit", result.lost, result.slain),
@@ -68,11 +69,13 @@ def duel_effects(arguments: Arguments, result: Duel) -> tuple[Effect, ...]:
                 effects.append(WoundsLost(role, wounds, index))
             if over and not slain and unit.has(DUEL):
                 effects.append(StatusCleared(role, DUEL, index))
-            elif not over and not unit.has(DUEL):
-                effects.append(StatusSet(role, DUEL, "combat", place=index))
             if wounds < unit.wounds_left():
+                keeps.append((role, index))
                 effects.append(StatusSet(role, DUELLED, "phase", place=index))
                 effects.extend(arm(role, index, arguments))
+    if not over:
+        fought = len(result.lost) + len(result.enemy_lost)
+        effects.extend(goes_on(arguments, keeps, fewer=len(keeps) < fought))
     return (*effects, *score_duel(result))
 
 

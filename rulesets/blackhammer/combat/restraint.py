@@ -28,6 +28,31 @@ _FOUR: Final = Amount(4)
 
 
 @dataclass(frozen=True, slots=True)
+class Victor:
+    """A unit that may try not to pursue.
+
+    Attributes:
+        ld: Its Leadership.
+        rules: Its rules.
+        doubt: Whether its General is near, where nobody says so.
+        unit: The unit itself, where it stands on the table.
+        penalty: Added to the dice.
+        m: Its Movement.
+        obstacle: Whether it defends an obstacle.
+        holding: Enemy units in contact that did not break.
+    """
+
+    ld: int
+    rules: SpecialRules
+    doubt: Doubt | None
+    unit: Unit | None = None
+    penalty: int = 0
+    m: Amount = _FOUR
+    obstacle: bool = False
+    holding: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Restraint:
     """The decision of a winner to pursue or not.
 
@@ -102,50 +127,30 @@ def restrain_test(
         rules: Frenzy and Hatred forbid the test, those of characters in the unit as well [L2136];
             a war machine pursues nobody [L2502].
     """
-    return try_restraint(
-        dice,
-        unit=unit,
-        ld=ld,
-        penalty=penalty,
-        obstacle=obstacle,
-        holding=holding,
-        m=m,
-        rules=rules,
-        doubt=led_in_doubt(unit),
+    victor = Victor(
+        ld, rules, led_in_doubt(unit), unit, penalty, m, obstacle=obstacle, holding=holding
     )
+    return try_restraint(dice, victor=victor)
 
 
-def try_restraint(
-    dice: Dice,
-    *,
-    ld: int,
-    rules: SpecialRules,
-    doubt: Doubt | None,
-    unit: Unit | None = None,
-    penalty: int = 0,
-    obstacle: bool = False,
-    holding: int = 0,
-    m: Amount = _FOUR,
-) -> Restraint:
-    """Try to keep a victor from pursuing, as `restrain_test` does.
-
-    `doubt` is whether its General is near, where nobody says so.
-    """
-    if holding or m.fixed == 0 or never_pursues(unit, rules):
+def try_restraint(dice: Dice, *, victor: Victor) -> Restraint:
+    """Try to keep a victor from pursuing, as `restrain_test` does."""
+    unit, rules, holding = victor.unit, victor.rules, victor.holding
+    if holding or victor.m.fixed == 0 or never_pursues(unit, rules):
         dice.tell("no-pursuit", holding=holding)
         return Restraint(may_pursue=False, may_test=False, restrained=True, pursues=False)
     if any(rule in rules for rule in UNBRIDLED) or raging(unit):
         dice.tell("must-pursue")
         return Restraint(may_pursue=True, may_test=False, restrained=False, pursues=True)
-    if obstacle:
+    if victor.obstacle:
         dice.tell("stays-behind-obstacle")
         return Restraint(may_pursue=True, may_test=True, restrained=True, pursues=False)
     test = dice.call(
         leadership_roll,
-        ld=best_leadership(ld, rules),
-        penalty=penalty,
+        ld=best_leadership(victor.ld, rules),
+        penalty=victor.penalty,
         label="restrain",
-        doubt=doubt,
+        doubt=victor.doubt,
     )
     return Restraint(
         may_pursue=True,

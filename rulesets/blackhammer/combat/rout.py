@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.blackhammer.combat.restraint import RESTRAIN_RULES, UNBRIDLED, try_restraint
+from rulesets.blackhammer.combat.restraint import RESTRAIN_RULES, UNBRIDLED, Victor, try_restraint
 from rulesets.blackhammer.combat.round import step_effects
 from rulesets.blackhammer.combat.round.flight_and_pursuit import Race, Runner
 from rulesets.blackhammer.movement.gait import running_dice
@@ -168,14 +168,14 @@ def flee_pursuit(
         if wild or not decides.tries_to_stay(dice):
             goes.append(own_m.fixed != 0)
             continue
-        test = dice.call(
-            try_restraint,
-            ld=_leadership(winner, ld),
+        victor = Victor(
+            _leadership(winner, ld),
+            held.only(RESTRAIN_RULES),
+            led_in_doubt(winner, "unit", index),
             m=own_m,
-            obstacle=obstacle if winner is None else winner.has("defends-obstacle") or obstacle,
-            rules=held.only(RESTRAIN_RULES),
-            doubt=led_in_doubt(winner, "unit", index),
+            obstacle=obstacle or (winner is not None and winner.has("defends-obstacle")),
         )
+        test = dice.call(try_restraint, victor=victor)
         goes.append(test.pursues)
     if not pursued:
         chases = _chosen(dice, unit, enemy, chases, goes)

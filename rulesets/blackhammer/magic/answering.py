@@ -155,6 +155,11 @@ def settled() -> Effect:
     return CounterSet(DISPEL_TRIED, 1, "other")
 
 
+def _waits(situation: Situation) -> bool:
+    """Return whether somebody may still dispel the spell cast last."""
+    return bool(_cast_awaited(situation))
+
+
 def let_through_effects(_arguments: Arguments, _result: LetThrough) -> tuple[Effect, ...]:
     """Note that nobody tries to dispel the spell."""
     return (settled(),)
@@ -169,7 +174,7 @@ def let_through_effects(_arguments: Arguments, _result: LetThrough) -> tuple[Eff
     phases=("magic",),
     asked_by="other",
     answers=ANSWER,
-    offering=offers.LET_THROUGH,
+    offering=replace(offers.LET_THROUGH, stands=_waits),
 )
 def let_through(
     _dice: Dice, *, casting_result: CastingResult, attempted: Attempted = False

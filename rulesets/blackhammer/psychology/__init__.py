@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulesets.blackhammer.psychology.alarmed import NOBODY_ELSE
 from rulesets.blackhammer.psychology.characteristic import characteristic_test
 from rulesets.blackhammer.psychology.fear import fear_charged, fear_charging, fear_defeated
 from rulesets.blackhammer.psychology.frenzy import frenzy_check
@@ -26,27 +27,30 @@ from rulesets.blackhammer.psychology.throws import (
 from rulesets.blackhammer.psychology.turn_start import start_of_turn
 from rulesets.core.declaring.procedure import Procedure, collected
 
-PROCEDURES: Final[tuple[Procedure, ...]] = collected(
-    leadership_test,
-    characteristic_test,
-    roll_target,
-    roll_d3,
-    random_pick,
-    reroll,
-    artillery_die,
-    scatter_die,
-    template_hits,
-    random_characteristic,
-    panic_test,
-    panic_due,
-    fear_charged,
-    fear_charging,
-    fear_defeated,
-    terror_test,
-    frenzy_check,
-    stupidity_test,
-    immunities,
-    start_of_turn,
-    rally_test,
+PROCEDURES: Final[tuple[Procedure, ...]] = (
+    *collected(
+        leadership_test,
+        characteristic_test,
+        roll_target,
+        roll_d3,
+        random_pick,
+        reroll,
+        artillery_die,
+        scatter_die,
+        template_hits,
+        random_characteristic,
+        panic_test,
+        panic_due,
+        fear_charged,
+        fear_charging,
+        fear_defeated,
+        terror_test,
+        frenzy_check,
+        stupidity_test,
+        immunities,
+        start_of_turn,
+        rally_test,
+    ),
+    NOBODY_ELSE,
 )
 """The chapter's rules."""

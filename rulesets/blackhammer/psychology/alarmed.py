@@ -14,7 +14,9 @@ from rulesets.core.declaring.procedure import FollowUp
 from rulesets.core.results.reminder import Reminder, Situation
 from rulesets.rank_and_flank.alarmed import panic_of_friends
 from rulesets.rank_and_flank.nerve.alarm_kept import alarms_due
+from rulesets.rank_and_flank.nerve.nobody_near import nobody_near_of
 
+EXPENDABLE: Final = "expendable"
 _OF_THE_GONE: Final = Reminder("panic-of-the-gone", "L1994", (), "panic_test")
 _OF_THE_BROKEN: Final = Reminder(
     "panic-of-friends", "L1996", (), "panic_test", "friend", (("cause", "broken"),)
@@ -40,8 +42,17 @@ def friends_alarmed(
 
 
 def alarm_reminders(situation: Situation) -> Iterator[Reminder]:
-    """Remind of the Panic of those who saw friends break or die, until one has tested."""
-    return alarms_due(situation, _shaken, _OF_THE_GONE, _OF_THE_BROKEN)
+    """Remind of the Panic of those who saw friends break or die, while any are left to test."""
+    return alarms_due(situation, shaken_by, _OF_THE_GONE, _OF_THE_BROKEN)
+
+
+def shaken_by(friend: Unit | None, unit: Unit) -> bool:
+    """Return whether a friend may make a unit panic as both are: Expendables but their like."""
+    unminded = friend is not None and EXPENDABLE in friend.rules and EXPENDABLE not in unit.rules
+    return not unminded and _shaken(unit)
+
+
+NOBODY_ELSE: Final = nobody_near_of("L1994-1996", shaken_by, 47)
 
 
 def _shaken(unit: Unit) -> bool:

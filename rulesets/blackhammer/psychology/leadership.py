@@ -11,7 +11,7 @@ from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
-from rulesets.rank_and_flank.nerve.battle_standard import rolls_again
+from rulesets.rank_and_flank.nerve.battle_standard import LEAST, rolls_again
 from rulesets.rank_and_flank.nerve.doubt import Doubt
 from rulesets.rank_and_flank.nerve.general import led_by_general
 
@@ -64,19 +64,20 @@ def leadership_roll(
         doubt: Whether a General is near, or a battle standard by which it is rolled again, is for
             the player to say, where that is in doubt.
     """
-    own = ld
-    if ld < 1:
+    other = Modifier("penalty" if penalty > 0 else "bonus", -penalty)
+    modifiers = tuple(modifier for modifier in (*named, other) if modifier.value)
+    added = -sum(modifier.value for modifier in modifiers)
+    own, led = ld, doubt if doubt is not None and doubt.general is not None else None
+    best = ld if led is None else max(ld, led.offered)
+    if ld < 1 and best - added >= LEAST:
         ld = led_by_general(dice, doubt, own=0)
     if ld < 1:
         dice.tell("leadership-zero")
         return LeadershipTest(passed=False, against=ld)
-    other = Modifier("penalty" if penalty > 0 else "bonus", -penalty)
-    modifiers = tuple(modifier for modifier in (*named, other) if modifier.value)
-    added = -sum(modifier.value for modifier in modifiers)
     throw = partial(dice.sum, 2, label, need=ld - added, at_most=True, modifiers=modifiers)
     total = throw() + added
     ld = led_by_general(dice, doubt, own=ld, total=total)
-    if total > ld and (reroll or rolls_again(dice, doubt)):
+    if total > ld and (reroll or rolls_again(dice, doubt, best - added)):
         # Both as the roll tells them: what is added counts on its need.
         dice.tell(again, total=total - added, ld=ld - added)
         total = throw() + added

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Annotated, Final, TypeAlias
 
 from rulesets.blackhammer.psychology.alarm import (
@@ -12,6 +13,7 @@ from rulesets.blackhammer.psychology.alarm import (
     moment,
     power_of_friend,
 )
+from rulesets.blackhammer.psychology.alarmed import shaken_by
 from rulesets.blackhammer.psychology.immunity import immune_to_panic
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
 from rulesets.blackhammer.unit import offers
@@ -44,7 +46,7 @@ from rulesets.core.results.effect import Destroyed, Effect, StatusCleared, Statu
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.charging import RESPONSES
-from rulesets.rank_and_flank.nerve.alarm_kept import alarm_over
+from rulesets.rank_and_flank.nerve.alarm_kept import alarm_over, may_panic_by, others_left
 from rulesets.rank_and_flank.nerve.doubt import led_in_doubt
 from rulesets.rank_and_flank.nerve.heavy_losses import models_lost
 
@@ -73,6 +75,11 @@ OwnRules: TypeAlias = Annotated[SpecialRules, Rules(_OWN_RULES), Fill("unit", "r
 Friend: TypeAlias = Annotated[Unit | None, Units(fallen=True)]
 FriendRules: TypeAlias = Annotated[SpecialRules, Rules(_FRIEND_RULES), Fill("friend", "rules")]
 Tested: TypeAlias = Annotated[bool, Flag(), Fill("unit", "status:panic-tested")]
+Others: TypeAlias = Annotated[
+    bool,
+    Flag(),
+    FromTable(partial(others_left, shaken_by), of=("unit", "friend"), unsaid=True),
+]
 Answered: TypeAlias = Annotated[str | None, Choice(RESPONSES), FromTable(answer_now, of=("unit",))]
 
 
@@ -176,7 +183,7 @@ def panic_effects(arguments: Arguments, result: PanicTest) -> tuple[Effect, ...]
     """Note the test for the phase, and the flight of a unit that failed."""
     unit, friend = arguments["unit"], arguments["friend"]
     reckoned: tuple[Effect, ...] = ()
-    if result.reason in (None, "far"):
+    if result.reason in (None, "far") and not arguments["others_near"]:
         reckoned = alarm_over(friend, arguments["cause"])
     awaited = unit is not None and unit.has(PANIC_DUE)
     over = (StatusCleared("unit", PANIC_DUE),) if awaited else ()
@@ -194,7 +201,7 @@ def panic_effects(arguments: Arguments, result: PanicTest) -> tuple[Effect, ...]
     follow_ups=after_panic_test,
     effects=panic_effects,
     demands=(Demand("friend", beside="unit"),),
-    offering=offers.PANIC,
+    offering=(offers.PANIC, replace(offers.PANIC_OF_FRIENDS, may=partial(may_panic_by, shaken_by))),
 )
 def panic_test(
     dice: Dice,
@@ -217,6 +224,7 @@ def panic_test(
     friend_rules: FriendRules = NO_RULES,
     penalty: Penalty = 0,
     reroll: YesNo = False,
+    others_near: Others = False,  # noqa: ARG001 - the effects go by it
     destroyed_panic: DestroyedPanic = "in-sequence",
 ) -> PanicTest:
     """Take a Panic test if one is due; a unit that fails flees [L1986-1998].
@@ -241,6 +249,7 @@ def panic_test(
         friend_rules: The friend's.
         penalty: Points added to the dice.
         reroll: Whether a failed test is rolled again.
+        others_near: Whether others may still have to test for that friend.
         destroyed_panic: When friends wiped out are tested for.
 
     Raises:

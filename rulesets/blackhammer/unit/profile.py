@@ -53,10 +53,10 @@ PROFILE: Final = (
     ),
     ProfileField("ws", ("WS", "CC"), 0, 10, names=("Weapon Skill", "Capacité de Combat")),
     ProfileField("bs", ("BS", "CT"), 0, 10, names=("Ballistic Skill", "Capacité de Tir")),
-    ProfileField("s", ("S", "F"), 0, 10, names=("Str", "Strength", "Force")),
-    ProfileField("t", ("T", "E"), 0, 10, names=("Toughness", "Endurance")),
+    ProfileField("s", ("S", "F"), 0, 10, names=("Str", "Strength", "Force"), vital=True),
+    ProfileField("t", ("T", "E"), 0, 10, names=("Toughness", "Endurance"), vital=True),
     ProfileField("crew_t", ("TC", "ES"), 0, 10),
-    ProfileField("w", ("W", "PV"), 0, 20, names=("Wounds", "Points de Vie")),
+    ProfileField("w", ("W", "PV"), 0, 20, names=("Wounds", "Points de Vie"), vital=True),
     ProfileField("i", ("I",), 0, 10, names=("Initiative",)),
     ProfileField("a", ("A",), 0, 36, dice=True, names=("Att", "Attacks", "Attaques")),
     ProfileField(

@@ -38,6 +38,16 @@ class Kind:
         raise NotImplementedError
 
 
+def _check_bounds(name: str, value: float, least: float, most: float) -> None:
+    """Refuse a number outside its bounds.
+
+    Raises:
+        Refusal: `out-of-range`.
+    """
+    if not least <= value <= most:
+        raise Refusal("out-of-range", option=name, value=value, least=least, most=most)
+
+
 @dataclass(frozen=True, slots=True)
 class Whole(Kind):
     """A whole number from `least` to `most`, counted in `unit` (key of its name)."""
@@ -52,10 +62,7 @@ class Whole(Kind):
             value = int(str(raw).strip()[:_LONGEST_NUMBER].removesuffix("+"))
         except ValueError:
             raise Refusal("not-a-number", option=name, text=str(raw)[:40]) from None
-        if not self.least <= value <= self.most:
-            raise Refusal(
-                "out-of-range", option=name, value=value, least=self.least, most=self.most
-            )
+        _check_bounds(name, value, self.least, self.most)
         return value
 
 
@@ -73,10 +80,7 @@ class Decimal(Kind):
             value = float(str(raw).strip().replace(",", "."))
         except ValueError:
             raise Refusal("not-a-number", option=name, text=str(raw)[:40]) from None
-        if not self.least <= value <= self.most:
-            raise Refusal(
-                "out-of-range", option=name, value=value, least=self.least, most=self.most
-            )
+        _check_bounds(name, value, self.least, self.most)
         return value
 
 

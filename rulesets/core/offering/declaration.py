@@ -108,6 +108,8 @@ class Offering:
         changes: Whether an outcome without dice that changes nothing is none to offer, as a charge
             that may not be declared.
         rare: Whether it is seldom taken, and stands in a list with others that are.
+        instead_by: A procedure by which the same actor says that nobody is left to do it to; its
+            sheet has that as well.
         form: Options that a form asks for, since no list holds what they may be: the name of a
             spell of one's own. What is fixed of them stands for what will be said, and must be;
             the others may be left out.
@@ -151,6 +153,7 @@ class Offering:
     instead: bool = False
     changes: bool = False
     rare: bool = False
+    instead_by: str | None = None
     form: tuple[str, ...] = ()
     first: tuple[str, ...] = field(init=False, repr=False, compare=False)
     options: tuple[str, ...] = field(init=False, repr=False, compare=False)

@@ -175,10 +175,17 @@ class Situation:
 
 @dataclass(frozen=True, slots=True)
 class Concerned:
-    """A unit that a reminder is about, and the status that is why, where one is."""
+    """A unit that a reminder is about.
+
+    Attributes:
+        unit: Its name.
+        status: The status that is why, where one is.
+        later: Whether it is due of it only once others have done theirs.
+    """
 
     unit: str
     status: str | None = None
+    later: bool = False
 
 
 def concerned_by(units: Iterable[Unit], statuses: Sequence[StatusId]) -> tuple[Concerned, ...]:

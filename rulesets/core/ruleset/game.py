@@ -71,6 +71,7 @@ class ProfileField:
             models: its cost.
         halves: Whether it may be written with a half: a movement of 7.5 centimetres.
         centimetres: Whether it is measured in centimetres, so that inches are converted.
+        vital: Whether a model of which it falls to 0 is dead.
     """
 
     id: str
@@ -87,6 +88,7 @@ class ProfileField:
     whole: bool = False
     halves: bool = False
     centimetres: bool = False
+    vital: bool = False
 
     @property
     def written(self) -> tuple[str, ...]:

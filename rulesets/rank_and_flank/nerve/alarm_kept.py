@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.act import Concern
+from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import Arguments, FollowUp, Procedure, no_effects
 from rulesets.core.results.effect import (
     CounterSet,
@@ -19,7 +20,7 @@ from rulesets.core.results.effect import (
 )
 from rulesets.core.results.reminder import Concerned, Reminder, Side, Situation
 from rulesets.core.results.status import FALLEN, Status
-from rulesets.rank_and_flank.alarmed import OF_FRIENDS, MayPanic, named_by
+from rulesets.rank_and_flank.alarmed import OF_FRIENDS, named_by
 
 if TYPE_CHECKING:
     from rulesets.core.ids.rules import RuleId
@@ -30,17 +31,25 @@ ALARMS: Final[StatusId] = "alarms-friends"
 STATUS: Final = Status(ALARMS, "phase", shared=True, quiet=True)
 FRIENDS_GONE: Final = "friends-gone"
 """The counter of a side that lost a unit, for as long; its number tells how, by `GONE`."""
+NOBODY_NEAR: Final = "nobody_near"
+"""The procedure that ends an alarm."""
+ShakenBy: TypeAlias = "Callable[[Unit | None, Unit], bool]"
+"""Tells whether a friend, None where it is no more, may make a unit panic as both are."""
 GONE: Final = ("destroyed", "broken")
 """A unit that was wiped out, or that broke and was caught."""
 
 
-def with_alarm(procedures: Iterable[Procedure], lowly: RuleId) -> tuple[Procedure, ...]:
+def with_alarm(
+    procedures: Iterable[Procedure], lowly: RuleId | None = None
+) -> tuple[Procedure, ...]:
     """Return procedures that note whose friends may panic, where they lead to that test.
+
+    Beside the step to the test they lead to what ends it: nobody else is near.
 
     Args:
         procedures: All of a game.
-        lowly: The rule of those whom only their like minds: the step to the test is offered, and
-            nobody waits for it.
+        lowly: The rule of those whom only their like minds: where one of them is no more, the step
+            to the test is offered, and nobody waits for it.
     """
     return tuple(
         procedure if procedure.effects is no_effects else _alarming(procedure, lowly)
@@ -48,28 +57,46 @@ def with_alarm(procedures: Iterable[Procedure], lowly: RuleId) -> tuple[Procedur
     )
 
 
-def _alarming(procedure: Procedure, lowly: RuleId) -> Procedure:
+def _alarming(procedure: Procedure, lowly: RuleId | None) -> Procedure:
     def effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
         found = procedure.effects(arguments, result)
         steps = (s for s in procedure.follow_ups(arguments, result) if s.name == OF_FRIENDS)
-        minded = (s for s in steps if not _is(lowly, arguments, s.about[0]))
-        return (*found, *(_alarm(step, found) for step in minded))
+        alarms = ((_alarm(step, found), _named_friend(arguments, step.about[0])) for step in steps)
+        minded = (alarm for alarm, friend in alarms if not _is_unminded(alarm, friend, lowly))
+        return (*found, *minded)
 
     def follow_ups(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
         return tuple(
-            replace(step, waits=partial(_stands, named_by(arguments, *_place_of(step))))
-            if step.name == OF_FRIENDS
-            else step
+            each
             for step in procedure.follow_ups(arguments, result)
+            for each in (
+                _kept(step, _named_friend(arguments, step.about[0]), lowly)
+                if step.name == OF_FRIENDS
+                else (step,)
+            )
         )
 
     return replace(procedure, effects=effects, follow_ups=follow_ups)
 
 
-def _place_of(step: FollowUp) -> tuple[str, int]:
-    """Return the option that names the friend of a step, and its number there."""
-    (friend,) = step.about
-    return friend.role, friend.index
+def _kept(step: FollowUp, friend: Unit | None, lowly: RuleId | None) -> tuple[FollowUp, ...]:
+    """Return the step to the Panic of friends, due while their alarm stands, and what ends that."""
+    stands = partial(_stands, friend)
+
+    def open_still(situation: Situation) -> bool:
+        return stands(situation) and (step.offered is None or step.offered(situation))
+
+    return (
+        replace(
+            step, waits=stands, offered=step.offered if _is_lowly(friend, lowly) else open_still
+        ),
+        FollowUp(NOBODY_NEAR, offered=open_still, about=step.about, waits=stands),
+    )
+
+
+def _named_friend(arguments: Arguments, friend: Concern) -> Unit | None:
+    """Return the friend that a step is about."""
+    return named_by(arguments, friend.role, friend.index)
 
 
 def _stands(friend: Unit | None, situation: Situation) -> bool:
@@ -81,9 +108,13 @@ def _stands(friend: Unit | None, situation: Situation) -> bool:
     return any(side.counter(FRIENDS_GONE) for side in situation.sides)
 
 
-def _is(rule: RuleId, arguments: Arguments, friend: Concern) -> bool:
-    unit = named_by(arguments, friend.role, friend.index)
-    return unit is not None and rule in unit.rules
+def _is_unminded(alarm: Effect, friend: Unit | None, lowly: RuleId | None) -> bool:
+    """Return whether nobody waits for an alarm: of the lowly who are no more nothing is kept."""
+    return isinstance(alarm, CounterSet) and _is_lowly(friend, lowly)
+
+
+def _is_lowly(friend: Unit | None, lowly: RuleId | None) -> bool:
+    return lowly is not None and friend is not None and lowly in friend.rules
 
 
 def _alarm(step: FollowUp, effects: tuple[Effect, ...]) -> Effect:
@@ -94,43 +125,86 @@ def _alarm(step: FollowUp, effects: tuple[Effect, ...]) -> Effect:
     return StatusSet(friend.role, ALARMS, "phase", place=friend.index)
 
 
+def may_panic_at(shaken_by: ShakenBy, side: Side, friend: Unit | None) -> Iterator[Unit]:
+    """Yield the units of a side that may still panic at what befell a friend, if they are near.
+
+    Args:
+        shaken_by: Whether a friend may make a unit panic as both are.
+        side: The side.
+        friend: The friend, None where it is on no table any more.
+    """
+    for unit in side.units:
+        if may_panic_by(shaken_by, friend, unit):
+            yield unit
+
+
+def may_panic_by(shaken_by: ShakenBy, friend: Unit | None, unit: Unit) -> bool:
+    """Return whether a unit may still panic at what befell a friend, if it is near.
+
+    Who joined a unit tests with it.
+
+    Args:
+        shaken_by: Whether a friend may make a unit panic as both are.
+        friend: The friend, None where it is on no table any more.
+        unit: The unit.
+    """
+    apart = friend is None or unit.name != friend.name
+    return apart and unit.host is None and unit.models > 0 and shaken_by(friend, unit)
+
+
+def others_left(
+    shaken_by: ShakenBy, situation: Situation, unit: Raw | None, friend: Raw | None
+) -> bool:
+    """Return whether others than a unit that tests may still panic at what befell a friend.
+
+    Args:
+        shaken_by: Whether a friend may make a unit panic as both are.
+        situation: The table.
+        unit: The unit that tests, by its name.
+        friend: The friend, by its name.
+    """
+    for side in situation.sides:
+        names = {each.name: each for each in side.units}
+        if str(unit) in names:
+            found = may_panic_at(shaken_by, side, names.get(str(friend)))
+            return any(each.name != str(unit) for each in found)
+    return False
+
+
 def alarms_due(
-    situation: Situation, shaken: MayPanic, gone: Reminder, broken: Reminder
+    situation: Situation, shaken_by: ShakenBy, gone: Reminder, broken: Reminder
 ) -> Iterator[Reminder]:
-    """Remind of the Panic of those who saw friends break or die, until somebody has tested.
+    """Remind of the Panic of those who saw friends break or die, while anybody is left to test.
 
     Who was destroyed is on no table any more: the outcome that told of it leads to that test.
 
     Args:
         situation: The table.
-        shaken: Whether a unit may panic as it is.
+        shaken_by: Whether a friend may make a unit panic as both are.
         gone: The reminder for friends who are no more, as its game words it.
         broken: That for friends who broke.
     """
     for side in situation.sides:
         lost = side.counter(FRIENDS_GONE)
-        if lost and any(unit.models > 0 and shaken(unit) for unit in side.units):
-            yield replace(gone, values=(("cause", GONE[lost - 1]),))
-        yield from alarms_of_friends(side, lambda _friend, unit: shaken(unit), broken)
+        if lost and any(may_panic_at(shaken_by, side, None)):
+            yield replace(gone, values=(("cause", GONE[lost - 1]),), beside=NOBODY_NEAR)
+        yield from alarms_of_friends(side, shaken_by, broken)
 
 
-def alarms_of_friends(
-    side: Side, shaken_by: Callable[[Unit, Unit], bool], told: Reminder
-) -> Iterator[Reminder]:
+def alarms_of_friends(side: Side, shaken_by: ShakenBy, told: Reminder) -> Iterator[Reminder]:
     """Remind of the Panic of those of a side whom friends on the table alarm.
 
     Args:
         side: The side.
-        shaken_by: Whether a friend, named first, may make a unit panic as both are.
+        shaken_by: Whether a friend may make a unit panic as both are.
         told: The reminder, as its game words it.
     """
     for friend in side.units:
-        others = (unit for unit in side.units if unit.name != friend.name and unit.models > 0)
-        if friend.has(ALARMS) and any(shaken_by(friend, unit) for unit in others):
-            yield replace(told, units=(Concerned(friend.name),))
+        if friend.has(ALARMS) and any(may_panic_at(shaken_by, side, friend)):
+            yield replace(told, units=(Concerned(friend.name),), beside=NOBODY_NEAR)
 
 
-def alarm_over(friend: Unit | None, cause: str) -> tuple[Effect, ...]:
+def alarm_over(friend: Unit | None, cause: str, role: str = "unit") -> tuple[Effect, ...]:
     """Return the end of the alarm that friends who broke or were destroyed gave.
 
     A friend who is on the table gave no other than his own: that of who is no more stays.
@@ -138,11 +212,12 @@ def alarm_over(friend: Unit | None, cause: str) -> tuple[Effect, ...]:
     Args:
         friend: The friend that was named, the `friend` of a Panic test.
         cause: What befell it.
+        role: The option that names a unit of his side.
     """
     if cause not in GONE:
         return ()
-    if friend is None or friend.models <= 0 or friend.has(FALLEN):
-        return (CounterSet(FRIENDS_GONE, 0, "unit"),)
+    if _is_gone(friend):
+        return (CounterSet(FRIENDS_GONE, 0, role),)
     return friend_reckoned(friend)
 
 
@@ -151,3 +226,7 @@ def friend_reckoned(friend: Unit | None) -> tuple[Effect, ...]:
     if friend is None or not friend.has(ALARMS):
         return ()
     return (StatusCleared("friend", ALARMS),)
+
+
+def _is_gone(friend: Unit | None) -> bool:
+    return friend is None or friend.models <= 0 or friend.has(FALLEN)

@@ -17,12 +17,23 @@ SECOND_CHANCE: Final = Decidable("second-chance", ("stands", "again"))
 STANDARD_NEAR: Final = Decidable("standard-near", ("far", "near"))
 """Whether it is near a unit that loses wounds, of which it saves some."""
 
+LEAST: Final = 2
+"""What two dice show at least."""
 
-def rolls_again(dice: Dice, doubt: Doubt | None) -> bool:
+
+def rolls_again(dice: Dice, doubt: Doubt | None, needs: int = LEAST) -> bool:
     """Return whether the player of a unit that failed a test has it rolled again.
 
-    Asked is who alone can tell: whether the unit is near enough, and the test worth it.
+    Asked is who alone can tell: whether the unit is near enough, and the test worth it. Nobody is
+    where no dice can pass: two ones pass no test by themselves, in any of these games.
+
+    Args:
+        dice: Asks.
+        doubt: Whether a battle standard is near, and a General.
+        needs: What two dice may show at most for the test to pass, by a General at the best.
     """
+    if needs < LEAST:
+        return False
     return _says_so(dice, doubt, SECOND_CHANCE)
 
 

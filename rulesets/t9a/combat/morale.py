@@ -14,7 +14,7 @@ from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
-from rulesets.rank_and_flank.nerve.battle_standard import rolls_again, saves_wounds
+from rulesets.rank_and_flank.nerve.battle_standard import HELD, rolls_again, saves_wounds
 from rulesets.rank_and_flank.nerve.doubt import Doubt, in_doubt
 from rulesets.rank_and_flank.nerve.general import led_by_general
 from rulesets.t9a.combat.ranks import (
@@ -29,7 +29,6 @@ from rulesets.t9a.combat.round import sources, step_effects
 from rulesets.t9a.psychology.fear import SHAKEN
 from rulesets.t9a.psychology.immunity import FEARLESS, FEARSOME, fears
 from rulesets.t9a.psychology.nerve import (
-    GROUND,
     LED,
     REFUSED,
     best_leadership,
@@ -177,7 +176,7 @@ def take_break_test(
 
 def _crumbles(dice: Dice, beaten: Beaten, lost_by: int) -> int:
     """Return the wounds that an Unstable unit loses; what a standard saves hangs on its reach."""
-    ground = GROUND in beaten.rules or (lost_by > 0 and saves_wounds(dice, beaten.doubt))
+    ground = HELD in beaten.rules or (lost_by > 0 and saves_wounds(dice, beaten.doubt))
     return unstable_wounds(
         lost_by,
         stubborn=beaten.stubborn,
@@ -198,7 +197,7 @@ def _instability(dice: Dice, beaten: Beaten, lost_by: int) -> BreakTest:
     total, doubt = roll(), beaten.doubt
     best = led_by_general(dice, doubt, own=value, total=total + lost_by)
     again = total + lost_by > best
-    if again and (GROUND in beaten.rules or rolls_again(dice, doubt)):
+    if again and (HELD in beaten.rules or rolls_again(dice, doubt)):
         dice.tell("held-ground", total=total, against=value - lost_by)
         total = roll()
     if total + lost_by > best:  # what is above it is lost in wounds: his is of use whatever fell

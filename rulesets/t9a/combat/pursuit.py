@@ -355,7 +355,7 @@ def _goes(
     value = ld if unit is None else unit.number("ld")
     if value is None:
         raise Refusal("missing-option", option="ld", absent="ld")
-    kept = rules.without([rule for rule in rules if rule not in RESTRAIN_RULES])
+    kept = rules.only(RESTRAIN_RULES)
     own = dice.of(decides.role, decides.index)
     doubt = in_doubt(unit, decides.role, decides.index)
     return own.call(try_to_stay, ld=value, rules=with_standard(unit, kept), doubt=doubt)

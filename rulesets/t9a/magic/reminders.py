@@ -10,9 +10,9 @@ from rulesets.core.results.reminder import Concerned, Reminder, Side, Situation
 from rulesets.t9a.harm.striking_near import MISCAST_TEMPLATE, strikes
 from rulesets.t9a.items.catalogue import ITEMS
 from rulesets.t9a.magic.aid import CONCLAVE
-from rulesets.t9a.magic.facts import BOUND_CAST, CASTING_TOTAL, OVERWHELMING
+from rulesets.t9a.magic.answering import spells_awaited
+from rulesets.t9a.magic.facts import BOUND_CAST, OVERWHELMING
 from rulesets.t9a.magic.pending import (
-    CAST,
     OPEN,
     STATE,
     backfires,
@@ -102,7 +102,7 @@ def cast_open(situation: Situation) -> Iterator[Reminder]:
     """Remind of a spell cast, neither dispelled nor resolved, and of its Miscast [L975-999]."""
     active = situation.active
     state = active.counter(STATE)
-    if state == CAST and active.counter(CASTING_TOTAL):
+    if spells_awaited(situation):
         yield Reminder("spell-to-dispel", "L975-979", procedure="dispel")
         return
     if state in OPEN:

@@ -8,10 +8,11 @@ from rulesets.core.battlefield.alteration import Alteration, Shift
 from rulesets.core.battlefield.rules import Loan, Reach, SpecialRule
 from rulesets.core.declaring.procedure import Procedure, collected
 from rulesets.core.results.status import Status
-from rulesets.rank_and_flank.nerve.battle_standard import NEAR
+from rulesets.rank_and_flank.nerve.battle_standard import HELD, NEAR
 from rulesets.rank_and_flank.nerve.doubt import GENERAL, LENT, STANDARD
 from rulesets.rank_and_flank.nerve.general import SAID, reach_of_general
 from rulesets.t9a.psychology.aid import LARGE, LARGER, REACH, hold_your_ground, inspiring_presence
+from rulesets.t9a.psychology.alarmed import NOBODY_ELSE
 from rulesets.t9a.psychology.fear import AFRAID, BRAVED, fear_test
 from rulesets.t9a.psychology.frenzy_and_stupidity import (
     FRENZY_TESTED,
@@ -22,19 +23,22 @@ from rulesets.t9a.psychology.frenzy_and_stupidity import (
     stupidity_test,
 )
 from rulesets.t9a.psychology.leadership import leadership_test
-from rulesets.t9a.psychology.nerve import DISCIPLINE, GROUND, MOVES, PRESENCE, REFUSED, SHIRKS
+from rulesets.t9a.psychology.nerve import DISCIPLINE, MOVES, PRESENCE, REFUSED, SHIRKS
 from rulesets.t9a.psychology.panic import panic_test, terror_test
 from rulesets.t9a.unit import acts
 
-PROCEDURES: Final[tuple[Procedure, ...]] = collected(
-    leadership_test,
-    panic_test,
-    terror_test,
-    fear_test,
-    frenzy_test,
-    stupidity_test,
-    inspiring_presence,
-    hold_your_ground,
+PROCEDURES: Final[tuple[Procedure, ...]] = (
+    *collected(
+        leadership_test,
+        panic_test,
+        terror_test,
+        fear_test,
+        frenzy_test,
+        stupidity_test,
+        inspiring_presence,
+        hold_your_ground,
+    ),
+    NOBODY_ELSE,
 )
 """The chapter's rules."""
 
@@ -52,7 +56,7 @@ STATUSES: Final = (
 """Traces of the tests [R L679-690, L747, L867, L1011, L1018, L1057]."""
 
 RULES: Final = (
-    SpecialRule(GROUND),
+    SpecialRule(HELD),
     SpecialRule(PRESENCE, numbered=True),
     SpecialRule(
         "near-general",
@@ -71,7 +75,7 @@ RULES: Final = (
         NEAR,
         loans=(
             Loan(
-                GROUND,
+                HELD,
                 "bsb",
                 None,
                 ("fleeing", "off-table", SHIRKS),

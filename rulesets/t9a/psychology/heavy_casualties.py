@@ -9,7 +9,8 @@ from rulesets.core.declaring.act import Attempt
 from rulesets.core.results.reminder import Situation
 from rulesets.rank_and_flank.nerve.heavy_losses import are_heavy
 from rulesets.refusal import Refusal
-from rulesets.t9a.psychology.panic import Cause, cause_noted, spared
+from rulesets.t9a.psychology.panic import Cause, cause_noted
+from rulesets.t9a.psychology.shaken import spared
 from rulesets.t9a.unit.house import LAYER
 
 _PHASES: Final = ("movement", "magic", "shooting")

@@ -19,16 +19,13 @@ from rulesets.t9a.unit.spending import item_spent
 if TYPE_CHECKING:
     from rulesets.core.ids.statuses import StatusId
 
-GROUND: Final = HELD
 PRESENCE: Final = "inspiring-presence"
 DISCIPLINE: Final = "banner-of-discipline"
 """A magic standard: 1 more Leadership [R L1085-1197, and the data of 1.0.0]."""
 ICON: Final = "gleaming-icon"
 """A magic standard: the first Leadership test that fails is rolled again, and must be."""
-LED: Final = (GROUND, PRESENCE, DISCIPLINE, ICON)
+LED: Final = (HELD, PRESENCE, DISCIPLINE, ICON)
 """Rules of a battle standard and of a General near a unit [R L855, L860], and its own."""
-_LEAST: Final = 2
-"""What two dice show at least."""
 _MOST: Final = 10
 MOVES: Final[tuple[StatusId, ...]] = (
     *("fleeing", "fled-combat", "rallied", "charged", "charge-failed", "moved", "marched"),
@@ -47,7 +44,7 @@ def with_standard(unit: Unit | None, rules: SpecialRules) -> SpecialRules:
     """Return the rules of a unit, which is near a battle standard that stands in its own ranks."""
     if unit is None or unit.has("fleeing") or unit.body.bearer("bsb", SHIRKS) is None:
         return rules
-    return rules | SpecialRules.of(GROUND)
+    return rules | SpecialRules.of(HELD)
 
 
 def best_leadership(ld: int, rules: SpecialRules) -> int:
@@ -83,8 +80,8 @@ def nerve_test(
     test = _led(dice, test, doubt, modifiers)
     if test.passed:
         return test
-    chance = _may_pass(test, doubt, modifiers)
-    if not (gleams or GROUND in rules or (chance and rolls_again(dice, doubt))):
+    needs = _needs_at_best(test, doubt, modifiers)
+    if not (gleams or HELD in rules or rolls_again(dice, doubt, needs)):
         return test
     # No die is rolled a third time: the icon, which must be used, leaves nothing to the standard.
     key = "icon-gleams" if gleams else "held-ground"
@@ -93,12 +90,12 @@ def nerve_test(
     return replace(_led(dice, again, doubt, modifiers), icon=gleams)
 
 
-def _may_pass(test: Test, doubt: Doubt | None, modifiers: tuple[Modifier, ...]) -> bool:
-    """Tell whether a failed test could pass if it were rolled again, by its General at the best."""
+def _needs_at_best(test: Test, doubt: Doubt | None, modifiers: tuple[Modifier, ...]) -> int:
+    """Return what a failed test may show at most if rolled again, by its General at the best."""
     needs = test.against or 0
     if doubt is not None and doubt.general is not None:
         needs = max(needs, modified(doubt.offered, modifiers))
-    return needs >= _LEAST
+    return needs
 
 
 def _led(dice: Dice, test: Test, doubt: Doubt | None, modifiers: tuple[Modifier, ...]) -> Test:

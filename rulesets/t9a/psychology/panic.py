@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
@@ -26,11 +27,19 @@ from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
-from rulesets.rank_and_flank.nerve.alarm_kept import alarm_over
+from rulesets.rank_and_flank.nerve.alarm_kept import alarm_over, may_panic_by, others_left
 from rulesets.rank_and_flank.nerve.doubt import in_doubt
 from rulesets.rank_and_flank.nerve.heavy_losses import are_heavy, checked_losses, models_lost
 from rulesets.t9a.psychology.immunity import CALM, COURAGE, TERRIFYING, any_of, calm, faced
 from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
+from rulesets.t9a.psychology.shaken import (
+    FAILED,
+    PASSED,
+    TIMID,
+    shaken_by,
+    spared,
+    why_spared,
+)
 from rulesets.t9a.unit import offers
 from rulesets.t9a.unit.demands import FOES
 from rulesets.t9a.unit.options import FARTHEST, INCH, Leadership, One, YesNo
@@ -39,9 +48,6 @@ from rulesets.t9a.unit.rule_sources import behind, in_order
 CAUSES: Final = ("destroyed", "broken", "fled-through", "losses", "spell", "rule")
 REACH: Final = 6
 """Inches within which a friend's fate is seen."""
-PASSED: Final = "panic-passed"
-FAILED: Final = "panic-failed"
-"""The status of War Machines that failed and stay: their losses of the phase are dealt with."""
 FLIGHT_DUE: Final = "flight-due"
 """The status of a unit that flees at once and has not run yet [L651; R L686, L1059]."""
 PANIC_DUE: Final = "panic-due"
@@ -58,7 +64,6 @@ _CALLS: Final[tuple[Cause, ...]] = (BY_SPELL, BY_DREAD)
 """What is noted of who has to test, in the order of the numbers that note it."""
 _SEEN: Final = ("destroyed", "broken")
 _BEFORE_SHOTS: Final = ("movement", "magic")
-TIMID: Final = "insignificant"
 PANIC_RULES: Final = (*CALM, *LED, TIMID, MACHINE)
 
 Bold: TypeAlias = Annotated[SpecialRules, Rules(PANIC_RULES), Fill("unit", "rules")]
@@ -93,22 +98,6 @@ class Panic:
     icon: bool | None = detail()
 
 
-def why_spared(*, engaged: bool, fleeing: bool, tested: bool) -> str | None:
-    """Return why a unit takes no Panic test whatever happened, else None."""
-    states = (("engaged", engaged), ("fleeing", fleeing), ("passed", tested))
-    return next((why for why, holds in states if holds), None)
-
-
-def spared(unit: Unit) -> bool:
-    """Return whether a unit takes no Panic test as it stands, or none that could make it flee."""
-    if unit.models < 1 or unit.has("off-table") or unit.has(FAILED) or calm(unit.rules):
-        return True
-    held = why_spared(
-        engaged=unit.has("engaged"), fleeing=unit.has("fleeing"), tested=unit.has(PASSED)
-    )
-    return held is not None
-
-
 def called_for(role: str, unit: One, cause: Cause) -> tuple[Effect, ...]:
     """Return the effect that notes that a spell or a rule has a unit test for Panic.
 
@@ -137,7 +126,7 @@ def panic_effects(arguments: Arguments, result: Panic) -> tuple[Effect, ...]:
     used = icon_gone("unit", unit, used=result.icon)
     awaited = unit is not None and unit.has(PANIC_DUE) and result.passed is not None
     over: tuple[Effect, ...] = (StatusCleared("unit", PANIC_DUE),) if awaited else ()
-    if result.due or result.reason == "far":
+    if (result.due or result.reason == "far") and not arguments["others_near"]:
         over += alarm_over(arguments["friend"], arguments["cause"])
     return (*panic_outcome("unit", result, silent_until=until), *over, *used)
 
@@ -159,6 +148,11 @@ def _shoots_later(situation: Situation, unit: Raw | None) -> bool:
     return own and situation.phase in _BEFORE_SHOTS
 
 
+Others: TypeAlias = Annotated[
+    bool,
+    Flag(),
+    FromTable(partial(others_left, shaken_by), of=("unit", "friend"), unsaid=True),
+]
 ShootsLater: TypeAlias = Annotated[bool, Flag(), FromTable(_shoots_later, of=("unit",))]
 
 
@@ -169,7 +163,7 @@ ShootsLater: TypeAlias = Annotated[bool, Flag(), FromTable(_shoots_later, of=("u
     follow_ups=panic_next,
     demands=(Demand("friend", beside="unit"),),
     beyond=Beyond("panic", ("same", "lasting"), rests=panic_rests),
-    offering=offers.PANIC,
+    offering=(offers.PANIC, replace(offers.PANIC_OF_FRIENDS, may=partial(may_panic_by, shaken_by))),
 )
 def panic_test(
     dice: Dice,
@@ -189,6 +183,7 @@ def panic_test(
     rules: Bold = NO_RULES,
     friend_rules: Annotated[SpecialRules, Rules((TIMID,)), Fill("friend", "rules")] = NO_RULES,
     shoots_later: ShootsLater = False,  # noqa: ARG001 - the effects go by it
+    others_near: Others = False,  # noqa: ARG001 - the effects go by it
 ) -> Panic:
     """Take a Panic test if one is due; a unit that fails flees at once [R L679-690].
 
@@ -211,6 +206,7 @@ def panic_test(
         friend_rules: The friend's: what is Insignificant alarms only its like.
         shoots_later: The Shooting Phase of its own turn under way is still to come: that is the one
             in which a War Machine does not shoot [R L747].
+        others_near: Whether others may still have to test for that friend.
 
     Raises:
         Refusal: `missing-option` where losses cannot be counted, `more-losses-than-models`.

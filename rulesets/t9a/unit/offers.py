@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.offering.declaration import Ask, Offering
 from rulesets.core.results.relation import ANSWERED, CHARGE_OPEN, CHARGING, DECLARED
+from rulesets.rank_and_flank.nerve.alarm_kept import ALARMS, NOBODY_NEAR
 from rulesets.t9a.harm.striking_near import STRIKING
 
 if TYPE_CHECKING:
@@ -129,30 +130,27 @@ MARCH: Final = Offering(
 REFORM: Final = Offering(order=36, key="offer-reform")
 SWIFT: Final = Offering(order=37, rules=("musician",), key="offer-swift-reform")
 LEAVE: Final = Offering(order=38, needs=("in-building",), changes=True, key="offer-leave")
-PANIC: Final = (
-    Offering(
-        order=24,
-        turn="both",
-        fixed=(("cause", "losses"),),
-        due=True,
-        joined=False,
-        changes=True,
-        key="offer-panic",
-    ),
-    Offering(
-        "unit",
-        "friend",
-        whom="offer-panic-friend",
-        sole=True,
-        order=24,
-        turn="both",
-        fixed=(("cause", "broken"),),
-        target_needs=("fled-combat",),
-        asks=(_DISTANCE,),
-        joined=False,
-        changes=True,
-        key="offer-panic",
-    ),
+PANIC: Final = Offering(
+    order=24,
+    turn="both",
+    fixed=(("cause", "losses"),),
+    due=True,
+    joined=False,
+    changes=True,
+    key="offer-panic",
+)
+PANIC_OF_FRIENDS: Final = Offering(
+    "friend",
+    "unit",
+    whom="who-panic-of-friends",
+    order=24,
+    turn="both",
+    fixed=(("cause", "broken"),),
+    needs=(ALARMS,),
+    joined=False,
+    changes=True,
+    instead_by=NOBODY_NEAR,
+    key="next-panic-of-friends",
 )
 
 FLUX: Final = Offering(None, order=40, key="offer-flux")

@@ -30,7 +30,7 @@ PROFILE: Final = (
     ProfileField("bs", ("BS", "CT"), 0, 10, names=("Ballistic Skill", "Capacité de Tir")),
     ProfileField("s", ("S", "F"), 0, 10, names=("Str", "Strength", "Force")),
     ProfileField("t", ("T", "E"), 0, 10, names=("Toughness", "Endurance")),
-    ProfileField("w", ("W", "PV"), 0, 10, names=("Wounds", "Points de Vie")),
+    ProfileField("w", ("W", "PV"), 0, 10, names=("Wounds", "Points de Vie"), vital=True),
     ProfileField("i", ("I",), 0, 10, names=("Initiative",)),
     ProfileField("a", ("A",), 0, 10, dice=True, names=("Att", "Attacks", "Attaques")),
     ProfileField(

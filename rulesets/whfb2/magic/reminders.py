@@ -23,7 +23,9 @@ _STRIKERS: Final = ("flame-screen", "dust-storm", "animate-water", "quicksand")
 def magic_reminders(situation: Situation) -> tuple[Reminder, ...]:
     """Return what is due of magic now, in the order in which it is dealt with."""
     remind = _PHASES.get(situation.phase or "")
-    if remind is None or situation.moment == "leaving":
+    if situation.moment == "leaving":
+        return (*_to_deal(situation), *_never_settled(situation))
+    if remind is None:
         return tuple(_to_deal(situation))
     return tuple(remind(situation))
 
@@ -68,6 +70,14 @@ def _without_points(units: Iterable[Unit]) -> Iterator[Reminder]:
     bare = [unit for unit in _wizards(units) if unit.find("mp") is None]
     if bare:
         yield Reminder("magic-points", "L4596-4618", _named(bare), "magic_points", "wizard")
+
+
+def _never_settled(situation: Situation) -> Iterator[Reminder]:
+    """Remind of the same as armies are set up, or as a magic phase ends in which they cast."""
+    if situation.phase == "deployment":
+        yield from _without_points(situation.units)
+    elif situation.phase == "magic":
+        yield from _without_points(situation.active.units)
 
 
 def _deployment(situation: Situation) -> Iterator[Reminder]:

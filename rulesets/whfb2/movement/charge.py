@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Literal, TypeAlias
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
@@ -30,6 +30,7 @@ from rulesets.whfb2.movement.charge_answers import (
     fled_effects,
     has_shot,
     runs,
+    shots_fallen,
     shots_noted,
     shots_owed,
 )
@@ -277,7 +278,7 @@ def _may_move(situation: Situation, arguments: Arguments) -> None:
     acts=(*acts.CHARGE, *acts.ANSWER),
     owed=answer_owed(ANSWERS_AWAITED),
     opening=opened_by("charge_declaration", _declares),
-    offering=offers.CHARGE,
+    offering=replace(offers.CHARGE, may=shots_fallen),
 )
 def charge_move(
     dice: Dice,

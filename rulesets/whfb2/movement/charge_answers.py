@@ -109,6 +109,14 @@ def shoots_at(shooters: Unit, charger: str) -> bool:
     return bool(shooters.linked(SHOTS.id, charger, own=True))
 
 
+def shots_fallen(charger: Unit, target: Unit) -> bool:
+    """Return whether no shots of the target of a charge are due before its move [L1075-1083].
+
+    Who runs shoots at nobody.
+    """
+    return runs(target) or has_shot(target) or not shoots_at(target, charger.name)
+
+
 def _answers_by_shots(situation: Situation, unit: Raw | None, target: Raw | None) -> bool | None:
     """Return whether a unit shoots at who charges it, as it answered."""
     shooters = _everyone(situation).get(str(unit or ""))

@@ -30,6 +30,7 @@ from rulesets.whfb2.movement.charge_answers import (
     check_named,
     has_shot,
     runs,
+    shots_fallen,
 )
 from rulesets.whfb2.movement.charge_steps import CHARGE, untested
 from rulesets.whfb2.psychology.nerve import FRIGHTENING
@@ -83,9 +84,12 @@ def after_reaction(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ..
 
 
 def _may_move(charger: str, target: str, situation: Situation) -> bool:
-    """Return whether no test of fear comes before the move of a charge [L2413-2423]."""
+    """Return whether no test of fear and no shots come before a charge [L1067-1083, L2413-2423]."""
     units = {each.name: each for each in situation.units}
-    return not untested(units.get(charger), units.get(target))
+    unit, charged = units.get(charger), units.get(target)
+    if untested(unit, charged):
+        return False
+    return unit is None or charged is None or shots_fallen(unit, charged)
 
 
 def measured(arguments: Arguments) -> tuple[tuple[str, str], ...]:

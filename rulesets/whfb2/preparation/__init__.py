@@ -6,7 +6,7 @@ from typing import Final
 
 from rulesets.core.declaring.procedure import Procedure, collected
 from rulesets.core.ruleset.game import Status
-from rulesets.whfb2.preparation.deployment import DEPLOYED, deploy_unit
+from rulesets.whfb2.preparation.deployment import DEPLOYED, deploy_army, deploy_unit
 from rulesets.whfb2.preparation.piece import CHART, scenery_piece
 from rulesets.whfb2.preparation.scenery import (
     SCENERY,
@@ -25,6 +25,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = collected(
     scenery_piece,
     vanguard_order,
     first_side_coin,
+    deploy_army,
     deploy_unit,
     rearguard_arrival,
 )
@@ -32,7 +33,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = collected(
 
 STATUSES: Final = (
     Status("rearguard-tested", "turn"),
-    Status(DEPLOYED, "phase", noted_in=("deployment",)),
+    Status(DEPLOYED, "phase", noted_in=("deployment",), quiet=True),
 )
 
 TABLES: Final = (SCENERY,)

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import Final
+from typing import Annotated, Final
 
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import FromTable, Units, untold
 from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
 from rulesets.whfb2.movement.pace import pace_of
 from rulesets.whfb2.unit import offers
 
 DEPLOYED: Final = "deployed"
 _FLYERS: Final = ("swooper", "hoverer", "flutterer")
 """Those who fly come onto the table in a movement phase of theirs [L4346-4354]."""
+_MOST: Final = 100
+"""Units of a side that are noted at once."""
+_BETWEEN: Final = "; "
+"""What stands between the names of units."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +36,68 @@ class Deployed:
 def deployed_effects(_arguments: Arguments, _result: Deployed) -> tuple[Effect, ...]:
     """Note it."""
     return (StatusSet("unit", DEPLOYED, "phase"),)
+
+
+@dataclass(frozen=True, slots=True)
+class ArmyDeployed:
+    """Units that stand.
+
+    Attributes:
+        count: How many.
+    """
+
+    count: int
+
+
+def army_effects(arguments: Arguments, _result: ArmyDeployed) -> tuple[Effect, ...]:
+    """Note each of them."""
+    numbers = range(len(arguments["unit"]))
+    return tuple(StatusSet("unit", DEPLOYED, "phase", place=number) for number in numbers)
+
+
+def _still_to_place(situation: Situation) -> tuple[str, ...]:
+    """Return the names of all that the side which asks has still to place, nothing without any."""
+    own = (side.units for side in situation.sides if side.name == situation.asking)
+    names = [unit.name for units in own for unit in waiting(units)][:_MOST]
+    return (_BETWEEN.join(names),) if names else ()
+
+
+def _has_to_place(situation: Situation) -> bool:
+    return bool(_still_to_place(situation))
+
+
+def _check_one_side(situation: Situation, arguments: Arguments) -> None:
+    """Refuse to place another side's units with one's own: `other-side`."""
+    names = {unit.name for unit in arguments["unit"]}
+    sides = [{unit.name for unit in side.units} & names for side in situation.sides]
+    if sum(map(bool, sides)) > 1:
+        first, second = (min(found) for found in sides if found)
+        raise Refusal("other-side", procedure="deploy_army", unit=second, other=first)
+
+
+@procedure(
+    source="L321-326, L372-388",
+    command="move",
+    variant="deploy-army",
+    effects=army_effects,
+    phases=("deployment",),
+    demands=(Demand("unit", once=(DEPLOYED,)),),
+    check=_check_one_side,
+    offering=tuple(replace(each, stands=_has_to_place) for each in offers.DEPLOY_ARMY),
+)
+def deploy_army(
+    _dice: Dice,
+    *,
+    unit: Annotated[tuple[Unit, ...], Units(1, _MOST), FromTable(untold, among=_still_to_place)],
+) -> ArmyDeployed:
+    """Note that all units of a side stand, as they were placed before anybody noted it.
+
+    In which order they were is between the players; see `deploy_unit` for one after the other.
+
+    Args:
+        unit: The units.
+    """
+    return ArmyDeployed(len(unit))
 
 
 @procedure(

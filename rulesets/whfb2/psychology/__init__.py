@@ -8,6 +8,7 @@ from rulesets.core.declaring.procedure import Procedure, collected
 from rulesets.core.ids.composed import as_status
 from rulesets.core.ruleset.game import Status
 from rulesets.rank_and_flank.nerve.general import SAID
+from rulesets.whfb2.psychology.alarmed import NOBODY_ELSE
 from rulesets.whfb2.psychology.animosity import HELD, TRIED, animosity_control, animosity_test
 from rulesets.whfb2.psychology.drink import drinking, drunkenness
 from rulesets.whfb2.psychology.fear import fear_due, fear_test, terror_test
@@ -21,22 +22,25 @@ from rulesets.whfb2.unit import acts
 from rulesets.whfb2.unit.characteristic import characteristic_test
 from rulesets.whfb2.unit.enemies import QUARREL
 
-PROCEDURES: Final[tuple[Procedure, ...]] = collected(
-    characteristic_test,
-    panic_test,
-    fear_test,
-    terror_test,
-    stupidity_test,
-    frenzy_test,
-    hatred_test,
-    animosity_test,
-    animosity_control,
-    instability,
-    drunkenness,
-    drinking,
-    stupid_wander,
-    stupid_fighters,
-    fear_due,
+PROCEDURES: Final[tuple[Procedure, ...]] = (
+    *collected(
+        characteristic_test,
+        panic_test,
+        fear_test,
+        terror_test,
+        stupidity_test,
+        frenzy_test,
+        hatred_test,
+        animosity_test,
+        animosity_control,
+        instability,
+        drunkenness,
+        drinking,
+        stupid_wander,
+        stupid_fighters,
+        fear_due,
+    ),
+    NOBODY_ELSE,
 )
 """The chapter's rules."""
 

@@ -12,6 +12,7 @@ from rulesets.core.declaring.procedure import FollowUp
 from rulesets.core.results.reminder import Reminder, Situation
 from rulesets.rank_and_flank.alarmed import friend_of, panic_of_friends
 from rulesets.rank_and_flank.nerve.alarm_kept import alarms_of_friends
+from rulesets.rank_and_flank.nerve.nobody_near import nobody_near_of
 from rulesets.whfb2.psychology.nerve import IMMUNE
 from rulesets.whfb2.unit.routed import RAN
 
@@ -44,13 +45,17 @@ def _passing(friend: str, step: FollowUp, situation: Situation) -> bool:
 
 
 def alarm_reminders(situation: Situation) -> Iterator[Reminder]:
-    """Remind of the panic of those whom friends in rout came near, until one has tested."""
+    """Remind of the panic of those whom friends in rout came near, while any are left to test."""
     for side in situation.sides:
-        yield from alarms_of_friends(side, _shaken_by, _OF_THE_ROUTED)
+        yield from alarms_of_friends(side, shaken_by, _OF_THE_ROUTED)
 
 
-def _shaken_by(friend: Unit, unit: Unit) -> bool:
-    return friend.has("fleeing") and may_panic(friend.models, unit)
+def shaken_by(friend: Unit | None, unit: Unit) -> bool:
+    """Return whether friends in rout may make a unit panic as both are."""
+    return friend is not None and friend.has("fleeing") and may_panic(friend.models, unit)
+
+
+NOBODY_ELSE: Final = nobody_near_of("L2351-2352", shaken_by, 18, gone=False)
 
 
 def as_turn_begins(own: Sequence[Unit]) -> list[Unit]:

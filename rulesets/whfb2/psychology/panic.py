@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, Final
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Annotated, Final, TypeAlias
 
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Units, Whole
+from rulesets.core.declaring.parameter import (
+    Choice,
+    Decimal,
+    Fill,
+    Flag,
+    FromTable,
+    Units,
+    Whole,
+)
 from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.nerve.alarm_kept import friend_reckoned
+from rulesets.rank_and_flank.nerve.alarm_kept import friend_reckoned, may_panic_by, others_left
+from rulesets.whfb2.psychology.alarmed import shaken_by
 from rulesets.whfb2.psychology.nerve import Disorganised, SpareRules, nerve_roll, spared
 from rulesets.whfb2.unit import offers
 from rulesets.whfb2.unit.options import CM, FARTHEST, Cool, One, Penalty
@@ -20,6 +30,12 @@ from rulesets.whfb2.unit.options import CM, FARTHEST, Cool, One, Penalty
 CAUSES: Final = ("rout-near", "rear-charge", "lapped")
 REACH: Final = 10
 """Centimetres within which friends in rout are frightening [L2351]."""
+
+Others: TypeAlias = Annotated[
+    bool,
+    Flag(),
+    FromTable(partial(others_left, shaken_by), of=("unit", "friend"), unsaid=True),
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +60,7 @@ class PanicTest:
 def panic_effects(arguments: Arguments, result: PanicTest) -> tuple[Effect, ...]:
     """Set panic to the end of the turn, and note that friends in rout were reckoned with."""
     friend = arguments["friend"]
-    reckoned = result.due or result.reason == "far"
+    reckoned = (result.due or result.reason == "far") and not arguments["others_near"]
     return (*_nerves(result), *(friend_reckoned(friend) if reckoned else ()))
 
 
@@ -59,7 +75,7 @@ def _nerves(result: PanicTest) -> tuple[Effect, ...]:
     command="panic",
     effects=panic_effects,
     demands=(Demand("friend", beside="unit", needs=("fleeing",)),),
-    offering=offers.PANIC,
+    offering=(offers.PANIC, replace(offers.PANIC_OF_FRIENDS, may=partial(may_panic_by, shaken_by))),
 )
 def panic_test(
     dice: Dice,
@@ -74,6 +90,7 @@ def panic_test(
     disorganised: Disorganised = False,
     rules: SpareRules = NO_RULES,
     penalty: Penalty = 0,
+    others_near: Others = False,  # noqa: ARG001 - the effects go by it
 ) -> PanicTest:
     """Test panic: those who fail stand and defend badly to the end of the turn [L2346-2368].
 
@@ -90,6 +107,7 @@ def panic_test(
         disorganised: Whether it is disorganised.
         rules: The stupid, the frenzied and others immune to psychology do not test.
         penalty: Points added to the dice.
+        others_near: Whether others may still have to test for those friends.
 
     Raises:
         Refusal: `unit-fleeing`.

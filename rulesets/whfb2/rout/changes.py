@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet
-from rulesets.rank_and_flank.nerve.alarm_kept import ALARMS
 from rulesets.whfb2.combat.fighters.gather_units import CREW, TEAM, members_of
 from rulesets.whfb2.combat.fighters.target import UNHURT
 from rulesets.whfb2.combat.round.after_blows import borne_by, in_order, lamed, of_hurt
@@ -84,8 +83,8 @@ def of_flight(arguments: Arguments, result: Flight) -> tuple[Effect, ...]:
     if unit is None:
         return ()
     moved = () if unit.has("moved") else (StatusSet("unit", "moved", "turn"),)
-    near = (StatusSet("unit", RAN, "phase"), StatusSet("unit", ALARMS, "phase"))
-    return (*moved, StatusSet("unit", "rout-moved", "turn"), *near)
+    ran = (StatusSet("unit", "rout-moved", "turn"), StatusSet("unit", RAN, "phase"))
+    return (*moved, *ran)
 
 
 def of_crash(_arguments: Arguments, result: Crash) -> tuple[Effect, ...]:

@@ -14,7 +14,8 @@ from rulesets.core.offering.declaration import Ask, Offering
 from rulesets.core.results.relation import ANSWERED, CHARGING, DECLARED
 from rulesets.rank_and_flank.challenging import CHALLENGE as CHALLENGING
 from rulesets.rank_and_flank.challenging import ISSUED
-from rulesets.whfb2.unit.routed import PURSUIT, RAN
+from rulesets.rank_and_flank.nerve.alarm_kept import ALARMS, NOBODY_NEAR
+from rulesets.whfb2.unit.routed import PURSUIT
 from rulesets.whfb2.unit.vocabulary import MISSILE_WEAPONS
 
 _DISTANCE: Final = Ask("distance")
@@ -46,8 +47,12 @@ def _manoeuvres(order: int, key: str | None, *asks: Ask) -> tuple[Offering, ...]
 
 
 DRUNKENNESS: Final = Offering(order=1, turn="both", due=True)
+_DEPLOY_ARMY: Final = Offering(None, order=2, asks=(Ask("unit"),), key="offer-deploy-army")
+DEPLOY_ARMY: Final = (_DEPLOY_ARMY, replace(_DEPLOY_ARMY, turn="other"))
 DEPLOY: Final = Offering(order=2, turn="both", due=True, key="offer-deploy")
-POINTS: Final = Offering("wizard", order=3, turn="both", due=True, asks=(Ask("method"),))
+POINTS: Final = Offering(
+    "wizard", order=3, turn="both", due=True, asks=(Ask("method"),), key="offer-magic-points"
+)
 
 REAR_GUARD: Final = Offering(order=10, due=True)
 INSTABILITY: Final = Offering(order=11, due=True, asks=(Ask("near_staff", default=False),))
@@ -57,22 +62,18 @@ STUPIDITY: Final = Offering(order=14, due=True)
 WANDERING: Final = Offering(order=15, due=True, key="offer-wander")
 FRENZY: Final = Offering(order=16, due=True)
 HATRED: Final = Offering(order=17, due=True)
-PANIC: Final = (
-    Offering(order=18, turn="both", due=True),
-    Offering(
-        "friend",
-        "unit",
-        whom="step-who",
-        order=18,
-        turn="both",
-        needs=("fleeing", RAN),
-        target_without=("war-machine",),
-        target_lacks=("fleeing", "panic-tested"),
-        fixed=(("cause", "rout-near"),),
-        asks=(_DISTANCE,),
-        changes=True,
-        key="next-panic-of-friends",
-    ),
+PANIC: Final = Offering(order=18, turn="both", due=True)
+PANIC_OF_FRIENDS: Final = Offering(
+    "friend",
+    "unit",
+    whom="who-panic-of-friends",
+    order=18,
+    turn="both",
+    needs=("fleeing", ALARMS),
+    fixed=(("cause", "rout-near"),),
+    changes=True,
+    instead_by=NOBODY_NEAR,
+    key="next-panic-of-friends",
 )
 """At the start of its turn, a unit that friends in rout are near; when they run, whoever they come
 near, as players see: who is as many or fewer [L2346-2354]. Afterwards nobody tests."""

@@ -32,7 +32,9 @@ PROFILE: Final = (
     ProfileField("bs", ("BS", "CT"), 0, 10, names=("Bow Skill", "Capacité de Tir")),
     ProfileField("s", ("S", "F"), 0, 10, names=("Str", "Strength", "Force")),
     ProfileField("t", ("T", "E"), 0, 10, names=("Toughness", "Endurance")),
-    ProfileField("w", ("W", "PV"), 0, 60, names=("Wounds", "Points de Vie", "Blessures")),
+    ProfileField(
+        "w", ("W", "PV"), 0, 60, names=("Wounds", "Points de Vie", "Blessures"), vital=True
+    ),
     ProfileField("i", ("I",), 0, 20, names=("Initiative",)),
     ProfileField("a", ("A",), 0, 60, names=("Att", "Attacks", "Attaques", "Nombre d’Attaques")),
     ProfileField("ld", ("Ld", "Cd"), 0, 12, names=("Leadership", "Commandement")),

@@ -54,6 +54,7 @@ REASONS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
             "capture_standard",
         ),
         NOTES: (
+            "nobody_near",
             "end_spell",
             "forgo_free_spell",
             "tunnel_arrival",
@@ -89,7 +90,7 @@ REASONS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
             "auto_hits",
             "summon_unit",
         ),
-        NOTES: ("name_standard",),
+        NOTES: ("name_standard", "nobody_near"),
         BEFORE: (
             "spell_generation",
             "hood_path",
@@ -153,6 +154,7 @@ REASONS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
             "bound_creature",
         ),
         NOTES: (
+            "nobody_near",
             "extinguish",
             "rearm",
             "end_spell",
@@ -165,6 +167,7 @@ REASONS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
             "machine_move",
         ),
         BEFORE: (
+            "deploy_army",
             "deploy_unit",
             "rearguard_arrival",
             "magic_points",

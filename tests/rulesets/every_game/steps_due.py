@@ -126,6 +126,7 @@ FREE: Final[dict[str, dict[str, str]]] = {
         "in_combat": _SEEN,
     },
     "rank_and_flank": {
+        "<NOBODY_NEAR>": _SETTLES,
         "panic_test.<OF_FRIENDS>": "which friends are near, players alone see: the alarm is due",
         "shooting_attack": "each game reminds of the shots at a charger",
     },

@@ -15,53 +15,27 @@ from rulesets.dice.handles.choices import Listed, Policy, Taken
 from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from rulesets.refusal import Refusal
 from rulesets.t9a import RULESET as NINTH_AGE
-from tests.rulesets.cases import arguments_of
+from tests.rulesets.rank_and_flank.nerve_cases import (
+    STUMBLES,
+    NerveCase,
+    each_test,
+    fleeing,
+    having,
+    ninth_age_tests,
+    run,
+)
 
 DOUBT = "standard-in-play (12)"
 FIRST = (6, 6)
 """Dice that fail every test here."""
 LOW = (1, 1)
 """Dice that pass it."""
-
-
-def fleeing(line: str) -> dict[str, Any]:
-    return {"line": line, "statuses": {"fleeing": 1}}
-
-
 MEN = f"Swords 20 M4 Ld6 [{DOUBT}]"
-TESTS: list[tuple[Ruleset, str, dict[str, Any], str, Any]] = [
-    # game, procedure, arguments, field of the result, what it is once the test is passed
+TESTS: list[NerveCase] = [
     (BLACKHAMMER, "break_test", {"unit": MEN, "lost_by": 1}, "broken", False),
-    (NINTH_AGE, "break_test", {"unit": MEN, "lost_by": 1}, "outcome", "holds"),
-    (NINTH_AGE, "panic_test", {"unit": MEN, "cause": "broken"}, "passed", True),
-    (NINTH_AGE, "terror_test", {"unit": MEN, "enemy": "Drake 1 [terror]"}, "passed", True),
-    (NINTH_AGE, "fear_test", {"unit": MEN}, "passed", True),
-    (NINTH_AGE, "rally_test", {"unit": fleeing(MEN)}, "rallied", True),
-    (NINTH_AGE, "leadership_test", {"unit": MEN}, "passed", True),
-    (NINTH_AGE, "restrain_test", {"unit": MEN}, "pursues", False),
-    (NINTH_AGE, "march_move", {"unit": MEN, "near": True}, "slowed", False),
-    (NINTH_AGE, "combat_reform", {"unit": MEN, "lost_by": 1}, "may", True),
-    (
-        NINTH_AGE,
-        "swift_reform",
-        {"unit": MEN.replace("[", "[musician, ")},
-        "swift",
-        True,
-    ),
-    (NINTH_AGE, "catch_test", {"unit": MEN}, "passed", True),
-    (NINTH_AGE, "frenzy_test", {"unit": MEN.replace("[", "[frenzy, ")}, "must_charge", False),
-    (NINTH_AGE, "stupidity_test", {"unit": MEN.replace("[", "[stupidity, ")}, "passed", True),
+    *ninth_age_tests(MEN),
 ]
-EACH = pytest.mark.parametrize(
-    ("game", "procedure", "given", "field", "passed"),
-    [pytest.param(*case, id=f"{case[0].id}-{case[1]}") for case in TESTS],
-)
-
-
-def run(game: Ruleset, procedure: str, given: dict[str, Any], dice: RolledDice) -> Any:
-    result = game.procedure(procedure).run(dice, **arguments_of(game, procedure, given))
-    dice.finish()
-    return result
+EACH = each_test(TESTS)
 
 
 def decided(option: str, *faces: int) -> RolledDice:
@@ -87,7 +61,7 @@ def test_a_test_that_failed_asks_its_player_and_is_rolled_again(
 def test_it_is_rolled_again_once_only(
     game: Ruleset, procedure: str, given: dict[str, Any], field: str, passed: Any
 ) -> None:
-    stumbles = (3,) if procedure == "stupidity_test" else ()
+    stumbles = STUMBLES.get(procedure, ())
     again = run(game, procedure, given, decided("again", *FIRST, *FIRST, *stumbles))
     assert getattr(again, field) != passed
 
@@ -96,7 +70,7 @@ def test_it_is_rolled_again_once_only(
 def test_it_stands_where_its_player_says_so_or_nobody_is_asked(
     game: Ruleset, procedure: str, given: dict[str, Any], field: str, passed: Any
 ) -> None:
-    stumbles = (3,) if procedure == "stupidity_test" else ()
+    stumbles = STUMBLES.get(procedure, ())
     for dice in (
         decided("stands", *FIRST, *stumbles),
         RolledDice(ListedFaces((*FIRST, *stumbles))),
@@ -113,15 +87,14 @@ def test_nobody_is_asked_about_a_test_that_was_passed(
 
 
 NEAR = {"rules": "hold-your-ground"}
-ALONE: list[tuple[Ruleset, str, dict[str, Any], str, Any]] = [
-    # game, procedure, arguments, field of the result, what it is once the test is passed
+ALONE: list[NerveCase] = [
     # A roll is made again once, and this one is without a question [BlackHammer L2314].
     (BLACKHAMMER, "break_test", {"unit": MEN, "lost_by": 1, **NEAR}, "broken", False),
     (NINTH_AGE, "panic_test", {"unit": MEN, "cause": "broken", **NEAR}, "passed", True),
 ]
 
 
-@pytest.mark.parametrize(("game", "procedure", "given", "field", "passed"), ALONE)
+@each_test(ALONE)
 def test_nobody_is_asked_where_it_is_known_to_be_near(
     game: Ruleset, procedure: str, given: dict[str, Any], field: str, passed: Any
 ) -> None:
@@ -155,7 +128,7 @@ LOSSES: list[tuple[Ruleset, str, dict[str, Any], str, tuple[tuple[int, ...], int
     (
         BLACKHAMMER,
         "break_test",
-        {"unit": MEN.replace("[", "[demon, "), "lost_by": 1},
+        {"unit": having("demon", MEN), "lost_by": 1},
         "dissolved",
         (FIRST, 7, 6),
     ),
@@ -163,14 +136,14 @@ LOSSES: list[tuple[Ruleset, str, dict[str, Any], str, tuple[tuple[int, ...], int
     (
         NINTH_AGE,
         "break_test",
-        {"unit": MEN.replace("[", "[undead, "), "lost_by": 4, "full_ranks": 0},
+        {"unit": having("undead", MEN), "lost_by": 4, "full_ranks": 0},
         "crumbles",
         ((), 4, 3),
     ),
     (
         NINTH_AGE,
         "break_test",
-        {"unit": MEN.replace("[", "[undead, "), "lost_by": 4, "full_ranks": 4},
+        {"unit": having("undead", MEN), "lost_by": 4, "full_ranks": 4},
         "crumbles",
         ((), 4, 1),
     ),
@@ -207,14 +180,14 @@ def test_a_unit_that_loses_wounds_asks_whether_it_is_near_enough_to_lose_fewer(
         (
             NINTH_AGE,
             "break_test",
-            {"unit": MEN.replace("[", "[undead, "), "lost_by": 0},
+            {"unit": having("undead", MEN), "lost_by": 0},
             "crumbles",
             ((), 0),
         ),
         (
             NINTH_AGE,
             "break_test",
-            {"unit": MEN.replace("[", "[undead, hold-your-ground, "), "lost_by": 4},
+            {"unit": having("undead, hold-your-ground", MEN), "lost_by": 4},
             "crumbles",
             ((), 3),
         ),

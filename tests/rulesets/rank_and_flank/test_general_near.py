@@ -19,6 +19,14 @@ from rulesets.refusal import Refusal
 from rulesets.t9a import RULESET as NINTH_AGE
 from rulesets.whfb2 import RULESET as WARHAMMER
 from tests.rulesets.cases import arguments_of
+from tests.rulesets.rank_and_flank.nerve_cases import (
+    STUMBLES,
+    NerveCase,
+    each_test,
+    fleeing,
+    ninth_age_tests,
+    run,
+)
 
 TURNED = (4, 4)
 """Dice that fail every test here by the unit's own value, and pass by the General's."""
@@ -35,14 +43,9 @@ def line(lent: int = 9, more: str = "", *, within: int = 12) -> str:
     return f"Men 20 {values} [{more}general-in-play ({within}), general-lends ({lent}){cool}]"
 
 
-def fleeing(line: str) -> dict[str, Any]:
-    return {"line": line, "statuses": {"fleeing": 1}}
-
-
 MEN, OURS = line(), line(within=15)
 FEARED = {"enemy": "Drake 1 T6 W4 PU5 [terror]", "enemy_power": 40, "power": 20}
-TESTS: list[tuple[Ruleset, str, dict[str, Any], str, Any]] = [
-    # game, procedure, arguments, field of the result, what it is once the test is passed
+TESTS: list[NerveCase] = [
     (BLACKHAMMER, "break_test", {"unit": MEN, "lost_by": 1}, "broken", False),
     (BLACKHAMMER, "panic_test", {"unit": MEN, "cause": "broken"}, "passed", True),
     (BLACKHAMMER, "terror_test", {"unit": MEN, "situation": "start-of-turn"}, "passed", True),
@@ -51,19 +54,7 @@ TESTS: list[tuple[Ruleset, str, dict[str, Any], str, Any]] = [
     (BLACKHAMMER, "stupidity_test", {"unit": line(more="stupidity, ")}, "passed", True),
     (BLACKHAMMER, "rally_test", {"unit": fleeing(MEN)}, "rallied", True),
     (BLACKHAMMER, "restrain_test", {"unit": MEN}, "restrained", True),
-    (NINTH_AGE, "break_test", {"unit": MEN, "lost_by": 1}, "outcome", "holds"),
-    (NINTH_AGE, "panic_test", {"unit": MEN, "cause": "broken"}, "passed", True),
-    (NINTH_AGE, "terror_test", {"unit": MEN, "enemy": "Drake 1 [terror]"}, "passed", True),
-    (NINTH_AGE, "fear_test", {"unit": MEN}, "passed", True),
-    (NINTH_AGE, "rally_test", {"unit": fleeing(MEN)}, "rallied", True),
-    (NINTH_AGE, "leadership_test", {"unit": MEN}, "passed", True),
-    (NINTH_AGE, "restrain_test", {"unit": MEN}, "pursues", False),
-    (NINTH_AGE, "march_move", {"unit": MEN, "near": True}, "slowed", False),
-    (NINTH_AGE, "combat_reform", {"unit": MEN, "lost_by": 1}, "may", True),
-    (NINTH_AGE, "swift_reform", {"unit": line(more="musician, ")}, "swift", True),
-    (NINTH_AGE, "catch_test", {"unit": MEN}, "passed", True),
-    (NINTH_AGE, "frenzy_test", {"unit": line(more="frenzy, ")}, "must_charge", False),
-    (NINTH_AGE, "stupidity_test", {"unit": line(more="stupidity, ")}, "passed", True),
+    *ninth_age_tests(MEN),
     (WARHAMMER, "rout_test", {"unit": OURS, "cause": "terror"}, "routs", False),
     (WARHAMMER, "terror_test", {"unit": OURS, "enemy": "Drake 1 [terror]"}, "passed", True),
     (
@@ -74,16 +65,7 @@ TESTS: list[tuple[Ruleset, str, dict[str, Any], str, Any]] = [
         "brave",
     ),
 ]
-EACH = pytest.mark.parametrize(
-    ("game", "procedure", "given", "field", "passed"),
-    [pytest.param(*case, id=f"{case[0].id}-{case[1]}") for case in TESTS],
-)
-
-
-def run(game: Ruleset, procedure: str, given: dict[str, Any], dice: RolledDice) -> Any:
-    result = game.procedure(procedure).run(dice, **arguments_of(game, procedure, given))
-    dice.finish()
-    return result
+EACH = each_test(TESTS)
 
 
 def told(option: str, *faces: int, role: str = "unit") -> RolledDice:
@@ -114,7 +96,7 @@ def test_a_test_that_he_would_turn_asks_whether_he_is_near(
 def test_it_stays_failed_where_he_is_far_or_nobody_is_asked(
     game: Ruleset, procedure: str, given: dict[str, Any], field: str, passed: Any
 ) -> None:
-    stumbles = (3,) if procedure == "stupidity_test" else ()
+    stumbles = STUMBLES.get(procedure, ())
     faces = (*TURNED, *stumbles)
     for dice in (told("far", *faces), RolledDice(ListedFaces(faces))):
         assert getattr(run(game, procedure, given, dice), field) != passed
@@ -125,7 +107,7 @@ def test_nobody_is_asked_where_he_changes_nothing(
     game: Ruleset, procedure: str, given: dict[str, Any], field: str, passed: Any
 ) -> None:
     assert getattr(run(game, procedure, given, asking(*LOW)), field) == passed
-    stumbles = (3,) if procedure == "stupidity_test" else ()
+    stumbles = STUMBLES.get(procedure, ())
     assert getattr(run(game, procedure, given, asking(*HOPELESS, *stumbles)), field) != passed
 
 
@@ -134,7 +116,7 @@ def test_a_general_of_no_higher_leadership_is_no_question(
     game: Ruleset, procedure: str, given: dict[str, Any], field: str, passed: Any
 ) -> None:
     lesser = _lesser(given)
-    stumbles = (3,) if procedure == "stupidity_test" else ()
+    stumbles = STUMBLES.get(procedure, ())
     assert getattr(run(game, procedure, lesser, asking(*TURNED, *stumbles)), field) != passed
 
 
@@ -167,8 +149,7 @@ def test_chances_are_those_without_him_and_with_him_where_a_player_says_so(
     assert chances == pytest.approx(expected)
 
 
-OTHERS: list[tuple[Ruleset, str, dict[str, Any], str, bool]] = [
-    # game, procedure, arguments, field of the result, what it is once the test is passed
+OTHERS: list[NerveCase] = [
     # Warhammer lends for fear, terror and rout alone: nobody asks at other tests [L2806-2809].
     (WARHAMMER, "panic_test", {"unit": OURS, "cause": "rout-near"}, "passed", True),
     (WARHAMMER, "pursuit_restraint_test", {"unit": OURS}, "pursues", False),
@@ -179,9 +160,9 @@ OTHERS: list[tuple[Ruleset, str, dict[str, Any], str, bool]] = [
 ]
 
 
-@pytest.mark.parametrize(("game", "procedure", "given", "field", "passed"), OTHERS)
+@each_test(OTHERS)
 def test_other_tests_never_ask(
-    game: Ruleset, procedure: str, given: dict[str, Any], field: str, *, passed: bool
+    game: Ruleset, procedure: str, given: dict[str, Any], field: str, passed: Any
 ) -> None:
     dice = asking(*TURNED)
     assert getattr(run(game, procedure, given, dice), field) != passed

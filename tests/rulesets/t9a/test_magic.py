@@ -97,6 +97,7 @@ def test_a_miscast_leads_to_the_casters_own_hit_without_a_save_and_to_those_on_o
         ("miscast-others", (), None, None),
         (None, (), None, None),
         ("panic-of-friends", (), None, None),
+        (None, (), None, None),
     ]
     back = Miscast("miscast-backlash", 6, happens="backlash")
     assert miscast_steps(back, mage)[1] == ("miscast-wizard", (), 1, None)

@@ -302,10 +302,11 @@ def test_heavy_casualties_call_for_panic_and_who_failed_flees() -> None:
 
 
 def test_friends_of_who_broke_test_for_panic_where_they_are_near() -> None:
-    broken = unit(MOB, "fleeing", "moved", "fled-combat")
+    broken = unit(MOB, "fleeing", "moved", "fled-combat", "alarms-friends")
     friends = (unit(f"Wolves 5 {MEN}"), unit(f"Bones 5 {MEN}", "engaged"))
     fled = battle("combat", (unit(SPEARS, "fought"),), (broken, *friends))
-    assert offered(fled, "Orcs") == {"panic": ["Wolves"], "procedure-fled_off_table": ["Mob"]}
+    assert offered(fled, "Orcs").keys() == {"next-panic-of-friends", "procedure-fled_off_table"}
+    assert targets(fled, RULESET, one(fled, "panic-of-friends", "Orcs")) == ("Wolves",)
 
 
 HERO = f"Hero 1 {MEN} [character]"

@@ -14,7 +14,11 @@ from tests.rulesets.cases import arguments_of
 SHOTS: Final[dict[str, tuple[dict[str, Any], tuple[int, ...], tuple[str, ...]]]] = {
     "a quarter fell": ({"target": "Swords 4 T3"}, (5, 5), ("panic_test",)),
     "fewer fell": ({"target": "Swords 5 T3"}, (5, 5), ()),
-    "none is left": ({"target": "Swords 1 T3"}, (5, 5), ("panic_test.panic-of-friends",)),
+    "none is left": (
+        {"target": "Swords 1 T3"},
+        (5, 5),
+        ("panic_test.panic-of-friends", "nobody_near"),
+    ),
     "hellfire": (
         {"target": "Swords 9 T3", "rules": "hellfire"},
         (5, 5),

@@ -115,7 +115,7 @@ PHASES: list[tuple[str, tuple[Unit, ...], Offered, Offered]] = [
     ("rally", (unit("Fled 10", "fleeing", "rally-tested"),), {}, {}),
     ("shooting", (unit("Archers 10 [bow]", "shot"),), {}, {}),
     ("shooting", (unit("Archers 10 [bow]", "engaged"),), {}, {}),
-    ("magic", (unit("Mage 1 Lv1 [character, wizard]"),), {"magic_points": ("Mage",)}, {}),
+    ("magic", (unit("Mage 1 Lv1 [character, wizard]"),), {"magic-points": ("Mage",)}, {}),
     ("magic", (unit("Mage 1 Lv1 MP10 MaxMP10 [character, wizard]", "cast"),), {}, {}),
     ("movement", (unit("Guard 10", "engaged"),), {}, {}),
     ("movement", (unit("Guard 10", "confused"),), {}, {}),
@@ -189,6 +189,24 @@ def test_fear_is_tested_before_a_charge_moves() -> None:
     assert offered(situation) == {"fear_test": ("Spears",)}
     tested = unit("Spears 20 Wide5 [spear]", "fear-tested", links=links)
     assert offered(table("movement", (tested,), (TROLLS,))) == {"charge-move": ("Spears",)}
+
+
+def shooting_at(other: str) -> Link:
+    """Return the relation of who answers a charge of this phase by shots."""
+    return Link("charge-shots", other, own=True, facing=None, value=1, step=None, fresh=True)
+
+
+def test_the_shots_that_answer_a_charge_are_resolved_before_it_moves() -> None:
+    """Answers are resolved at once, and the shots fall before the charger moves [L1067-1083]."""
+    coming = replace(SPEARS, links=charge("Bows", "answered", own=True))
+    bows = "Bows 10 Wide5 [short-bow]"
+    links = (*charge("Spears", "answered", own=False), shooting_at("Spears"))
+    standing = table("movement", (coming,), (unit(bows, "shots-due", links=links),))
+    assert offered(standing) == {}
+    assert offered(standing, "Greens") == {"stand-and-shoot": ("Bows",)}
+    shot = table("movement", (coming,), (unit(bows, "stood-and-shot", links=links),))
+    assert offered(shot) == {"charge-move": ("Spears",)}
+    assert offered(shot, "Greens") == {}
 
 
 def test_a_combat_is_offered_once_and_its_enemy_asked_where_nobody_said_who_touches_whom() -> None:

@@ -47,15 +47,20 @@ def over(
 
 @button("reopen")
 async def press_reopen(context: CommandContext, subject: str) -> Reply:
-    """Answer the button that takes the end of a battle back.
+    """Answer the button that takes the end of a battle back, or agrees to who pressed it before.
 
     Raises:
-        Refusal: `reopened-already`, `reopen-not-last`, and as `reopening.check`.
+        Refusal: `reopened-already`, `reopen-not-last`, and as `reopening.check` and
+            `agree_to_reopen`.
     """
     ended = await _ended(context, subject)
     reopening.check(context.channel, ended, context.actor)
     if reopening.may_alone(ended, context.actor):
         return await _reopen(context, ended)
+    await context.channel.settled()
+    asked = await reopening.asked_before(context.store, context.channel, ended, context.actor)
+    if asked is not None:
+        return await agree_to_reopen(context, asked)
     await _withdrawn(context, ended, both=True)  # refused before anybody is asked
     coming = reopening.ask(context.channel, context.caller("/battle end"), ended)
     return Promise(coming, lambda entry: _reopen_asked(context, ended, entry))
@@ -159,7 +164,8 @@ async def _reopen(context: CommandContext, ended: Ended, *, both: bool = False) 
     after = await _withdrawn(context, ended, both=both)
     journal = await reopening.journal_after(context.store, ended)
     caller = context.caller("/battle end")
-    coming = reopening.reopen(context.channel, caller, ended, journal, after)
+    proposed = await reopening.proposals(context.store, ended)
+    coming = reopening.reopen(context.channel, caller, ended, journal, after, proposed=proposed)
     begun = context.playing()
     texts = begun.texts
     sealed = texts("reopen-sealed", commitment=journal.commitment)

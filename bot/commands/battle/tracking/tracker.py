@@ -46,23 +46,26 @@ def due(
 def still_due(context: CommandContext) -> tuple[str, ...]:
     """Return what the phase should not end without: units that something is due of, answers.
 
-    Of a roll that waits it is the units of those who are waited for, not all that it touches.
+    A roll that waits is a single thing that is due, called after the unit that is decided about, or
+    after the units of those who are waited for, not all that it touches.
     """
     waiting = tuple(open_rolls(context))
     board = context.channel.board
     found: dict[str, None] = {}
     for each in waiting:
-        of_side = (asked_name(context, context.texts, each.asked),)
-        found.update(dict.fromkeys(each.owing or of_side))
+        about = None if each.decision is None else each.decision.subject
+        units = ", ".join(each.owing)
+        found[about or units or asked_name(context, context.texts, each.asked)] = None
     for awaited in awaited_now(context):
         if played_by(board, awaited):
             found[_due_of(context, awaited)] = None
     for reminder in unsaid(context, unheld(waiting, due(context, "leaving"))):
-        named = [each.unit for each in reminder.units]
-        if not named and reminder.procedure is not None:
+        named = [each.unit for each in reminder.units if not each.later]
+        if not reminder.units and reminder.procedure is not None:
             name = text_key(reminder.procedure)
             short = f"due-{name}"
-            named = [context.texts(short if context.texts.has(short) else f"procedure-{name}")]
+            key = short if context.texts.has(short) else f"procedure-{name}"
+            named = [context.texts(key, **dict(reminder.facts))]
         found.update(dict.fromkeys(named))
     return tuple(found)
 

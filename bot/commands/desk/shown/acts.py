@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.commands.desk.marks import Chosen, moment_of, of_nobody, written
+from bot.commands.desk.shown.fold import Fold
 from bot.commands.desk.shown.groups import Group
 from bot.commands.procedures.saying.sentences import Sentences
 from bot.commands.request.context import CommandContext
@@ -63,10 +64,9 @@ class Acts:
         self,
         parts: int,
         high: float,
+        fold: Fold,
         *,
-        aside: bool = False,
-        listed: bool = True,
-        rest: bool = True,
+        aside: bool,
     ) -> Iterator[Block]:
         """Yield the offers, and words where some find no room.
 
@@ -74,18 +74,17 @@ class Acts:
             parts: The components that are left.
             high: The rows of a phone's screen that are left: from a certain height on lists take
                 the place of buttons, at last one for everything.
+            fold: The extent of what is offered.
             aside: Whether something else is waited for first: then one list has all that the phase
                 does not wait for.
-            listed: Whether that list may have what is due as well.
-            rest: Whether there is any but what is due, and what else who answers may do.
         """
         parts -= 1  # for the words that tell what finds no room
         lowest: tuple[float, tuple[Block, ...]] | None = None
         layouts = (self._spread, self._listed, self._gathered, self._sides_listed)
         tried = (() if aside else layouts) + ((self._rest_in_one,) if self.due else ())
-        if listed or not self.due:
+        if fold.listed or not self.due:
             tried = (*tried, self._one)
-        for layout in tried if rest else (self._answering, self._briefly, self._pressing):
+        for layout in tried if fold.rest else (self._answering, self._briefly, self._pressing):
             blocks = tuple(layout())
             fits = sum(block.parts for block in blocks) <= parts
             rows_high = sum(map(lines_high, blocks))
@@ -218,7 +217,7 @@ class Acts:
                 if offer.actor and apart:  # on whom it is stands in the sheet
                     of = offer.actor
                 if not brief and self._needs_side(offer):
-                    whole, of = self._named(offer), ""
+                    whole, of = self._named(offer), of or offer.side
                 about = self.context.texts(text_key(group.text))
                 spec = self._button(offer, whole)
                 buttons.append(replace(spec, about=about, of=of, leading=True))
@@ -350,8 +349,14 @@ class Acts:
         return self.context.texts("button-detail", label=label, detail=detail)
 
     def _needs_side(self, offer: Offer) -> bool:
-        """Return whether no unit tells whose an offer is, nor whose turn it is."""
-        return offer.actor is None and not of_nobody(offer) and offer.side != self._active()
+        """Return whether no unit tells whose an offer is, nor whose turn it is.
+
+        What several sides may do, all of them are named with.
+        """
+        if offer.actor is not None or of_nobody(offer):
+            return False
+        others = (each for each in self.groups if each.of_side and each.text == offer.text)
+        return offer.side != self._active() or any(each.side != offer.side for each in others)
 
     def _named(self, offer: Offer) -> str:
         """Return what is done, and by whom: the side too, where nothing else tells whose it is."""

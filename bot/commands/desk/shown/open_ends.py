@@ -52,6 +52,7 @@ class Waiting:
         buttons: The answers.
         unit: The unit that it is about, empty without one.
         title: What is resolved, empty where the text says so.
+        rolled: Whether a roll asks it, whose card has it in full.
     """
 
     text: str
@@ -59,6 +60,7 @@ class Waiting:
     buttons: tuple[ButtonSpec, ...]
     unit: str = ""
     title: str = ""
+    rolled: bool = False
 
     @property
     def titled(self) -> Waiting:
@@ -105,16 +107,14 @@ class OpenStep:
 def told_apart(context: CommandContext, steps: Sequence[OpenStep]) -> tuple[ButtonSpec, ...]:
     """Return the buttons of steps, those that say the same with what tells them apart."""
     said = Counter(each.button.label for each in steps)
-    return tuple(
-        replace(each.button, label=_with_detail(context, each.button.label, each.detail), of="")
-        if said[each.button.label] > 1 and each.detail
-        else each.button
-        for each in steps
-    )
 
+    def told(each: OpenStep) -> ButtonSpec:
+        if said[each.button.label] <= 1 or not each.detail:
+            return each.button
+        label = context.texts("button-detail", label=each.button.label, detail=each.detail)
+        return replace(each.button, label=label, of="")
 
-def _with_detail(context: CommandContext, label: str, detail: str) -> str:
-    return context.texts("button-detail", label=label, detail=detail)
+    return tuple(map(told, steps))
 
 
 def questions_asked(context: CommandContext) -> tuple[Waiting, ...]:
@@ -125,13 +125,13 @@ def questions_asked(context: CommandContext) -> tuple[Waiting, ...]:
         told = "\n".join(end)
         found.append(Waiting(f"⏳ {told}", f"⏳ {end[0]}", waiting_buttons(context)))
     for owner, asked in everything_asked(context.channel):
-        shown = None if asked.secret else asked_now(context.as_asked_by(owner))
+        shown = None if asked.secret else asked_now(context.as_asked_by(owner), asked)
         if shown is not None:
             answers = tuple(each for each in shown.buttons if each.kind != "fell")
             question = shown.card.question or shown.card.headline
             brief = shown.card.brief or question.partition("\n")[0]
             waiting = Waiting(f"⏳ {question}", f"⏳ {brief}", answers, _of(context, asked))
-            found.append(replace(waiting, title=shown.card.title))
+            found.append(replace(waiting, title=shown.card.title, rolled=True))
     if len(found) > 1:  # a single one stands below its card
         found = [each.titled for each in found]
     return _answers_apart(context, found)

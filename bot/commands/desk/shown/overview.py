@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Container, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
@@ -18,6 +18,7 @@ from bot.commands.desk.foot import beginning_of, foot_of
 from bot.commands.desk.marks import moment_of
 from bot.commands.desk.shown.acts import Acts
 from bot.commands.desk.shown.due import Due
+from bot.commands.desk.shown.fold import Fold
 from bot.commands.desk.shown.groups import Group, due_first, groups_of
 from bot.commands.desk.shown.open_ends import (
     MOST_ENTRIES,
@@ -68,27 +69,6 @@ _MOST_LOOKS: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Fold:
-    """The extent of what a desk tells and offers, where it has little room.
-
-    Attributes:
-        told: Which units it tells of.
-        short: Whether the button that goes on only counts what is due.
-        listed: Whether a list may have what is due.
-        brief: Whether questions are told in brief.
-        rest: Whether it has acts of others than those who owe the answers that are due.
-        acts: Whether it has what may be done beside what is waited for.
-    """
-
-    told: str
-    short: bool = True
-    listed: bool = True
-    brief: bool = False
-    rest: bool = True
-    acts: bool = True
-
-
-@dataclass(frozen=True, slots=True)
 class Overview:
     """The parts of a desk: a battle as it stands, and its buttons.
 
@@ -126,24 +106,33 @@ class Overview:
         head = cache(lambda told: Words(self._head(told)))
         foot = cache(lambda short: foot_of(self.context, self.last, own=own, short=short))
         # Whatever makes way for what must be done is a press away, behind the menu.
-        for fold in self._folds(own=own, answers=are_answers(self.sentences.game, due)):
-            blocks = (*self._waited(brief=fold.brief), *due_blocks)
+        answers = are_answers(self.sentences.game, due)
+        for fold in self._folds(own=own, answers=answers, first=bool(due) and self._is_set_up()):
+            blocks = (*self._waited(brief=fold.brief, own=own), *due_blocks)
             panel = self._laid_out(fold, acts, head(fold.told), blocks, foot(fold.short))
             if sum(map(lines_high, panel.blocks)) <= _MOST_ROWS:
                 break
         return panel
 
-    def _folds(self, *, own: bool, answers: bool) -> Iterator[Fold]:
+    def _is_set_up(self) -> bool:
+        """Tell whether it is before the first turn: what is due then comes before all else."""
+        phases = {phase.id: phase.span for phase in self.context.ruleset.phases}
+        return phases.get(self.sentences.situation.phase or "") == "battle-start"
+
+    def _folds(self, *, own: bool, answers: bool, first: bool) -> Iterator[Fold]:
         """Yield the ways to lay the desk out, from the most told to the least.
 
         While `answers` are all that is due, or one is waited for, the desk that all see, unlike a
-        player's own, has in the end no room for acts of others than who answers.
+        player's own, has in the end no room for acts of others than who answers; nor for what may
+        wait where what is due comes `first`.
         """
         if own:  # it hides no card that others wait for
             yield Fold(ALL, short=False, listed=False)
             return
         yield from (Fold(told, short=short, listed=False) for told, short in _ENDS)
-        if answers:
+        if first:
+            yield from (Fold(told, short=short, listed=False, rest=False) for told, short in _ENDS)
+        elif answers:
             yield Fold(NOTHING, rest=False)
         yield from (Fold(told, short=short) for told, short in _ENDS)
         if self.asked:
@@ -163,9 +152,7 @@ class Overview:
         room = MOST_PARTS - 2 - sum(block.parts for block in around)
         high = _MOST_ROWS - sum(map(lines_high, (head, *around)))
         if fold.acts:
-            aside = bool(self.asked)
-            listed, rest = fold.listed, fold.rest
-            blocks += tuple(acts.blocks(room, high, aside=aside, listed=listed, rest=rest))
+            blocks += tuple(acts.blocks(room, high, fold, aside=bool(self.asked)))
         said = sum(len(block.text) for block in blocks if isinstance(block, Words))
         return Panel((Words(cut(head.text, MOST_LETTERS - said)), *blocks, *foot))
 
@@ -185,15 +172,19 @@ class Overview:
         # In small letters: who plays by the desk looks for what may be done.
         return "\n".join((f"### {now_line(self.context)}", *(f"{SMALL}{line}" for line in lines)))
 
-    def _waited(self, *, brief: bool) -> Iterator[Block]:
+    def _waited(self, *, brief: bool, own: bool) -> Iterator[Block]:
         """Yield the dice and decisions that are waited for.
+
+        Above the desk that all see stands the card of a roll, which asks in full.
 
         Args:
             brief: Whether what a card tells as well, such as the result of an end, is left to it,
                 and a list has answers that take many lines.
+            own: Whether one player alone sees the desk.
         """
         for number, asked in enumerate(self.asked[:_MOST_ASKED]):
-            yield Words(cut(asked.brief if brief else asked.text, _MOST_ASKED_ABOUT))
+            in_line = brief or (asked.rolled and not own)
+            yield Words(cut(asked.brief if in_line else asked.text, _MOST_ASKED_ABOUT))
             answers = lined(usual_answers(asked.buttons))
             if brief and sum(map(lines_high, answers)) > _MOST_ANSWERS:
                 listed = [(f"{each.kind}:{each.subject}", each.label) for each in asked.buttons]
@@ -208,6 +199,7 @@ async def overview_of(context: CommandContext) -> Overview | None:
 
     Others act meanwhile: what is seen half before and half after an act is looked at again.
     """
+    context = replace(context, texts=context.texts.to_press)
     overview = None
     for _ in range(_MOST_LOOKS):
         seen = _seen(context)

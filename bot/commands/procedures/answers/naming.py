@@ -51,13 +51,14 @@ def naming(
         context.check_side(units[0].side_id)
     texts = context.own_texts
     about = [str(given[each]) for each in procedure.unit_options if each in given]
-    title = texts(text_key(step.text))
-    told = f"{title}{texts('colon')} {' · '.join(about)}" if about else title
+    title, named = texts(text_key(step.text)), " · ".join(about)
+    told = f"{title}{texts('colon')} {named}" if about else title
     buttons = [
         ButtonSpec("name", f"{number}:{row.id}:{lacking[0]}:{step.id}", row.name) for row in units
     ]
     asked = f"who-{step.name}"
-    question = texts(text_key(asked) if step.name and texts.has(text_key(asked)) else "step-who")
+    own = step.name is not None and texts.has(text_key(asked))
+    question = texts(text_key(asked), unit=named) if own else texts("step-who")
     words = Words(f"**{escaped(told)}**\n{question}")
     return Answer(Card(title, ""), private=True, panel=with_back(context, (words, *rows(buttons))))
 

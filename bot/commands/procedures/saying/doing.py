@@ -17,20 +17,17 @@ from bot.commands.desk.acting import as_said, with_fallen
 from bot.commands.desk.foot import with_back
 from bot.commands.desk.marks import Chosen, Way, moment_of, written
 from bot.commands.desk.sheet import Sheet
-from bot.commands.dice.choosing import shown_to_decider
+from bot.commands.dice.choosing import OwnDecision, own_decisions
 from bot.commands.dice.dice_input import throws_real_dice
 from bot.commands.options.paths import ROLL
 from bot.commands.procedures.forms import asking, form_of
 from bot.commands.procedures.questions import attempt
-from bot.commands.procedures.saying.clauses import several
 from bot.commands.procedures.saying.otherwise.beside import beside, is_length
-from bot.commands.procedures.saying.otherwise.by_hand import asked_by_hand, by_hand
-from bot.commands.procedures.saying.otherwise.calling import called
-from bot.commands.procedures.saying.otherwise.deciding import decided
-from bot.commands.procedures.saying.otherwise.fallen import Fallen, fallen
-from bot.commands.procedures.saying.otherwise.passing import hands_over, passing
+from bot.commands.procedures.saying.otherwise.by_hand import asked_by_hand
+from bot.commands.procedures.saying.otherwise.deciding import of_others
+from bot.commands.procedures.saying.otherwise.fallen import Fallen
+from bot.commands.procedures.saying.otherwise.hearing import Heard, Hearing
 from bot.commands.procedures.saying.otherwise.spelling import kept, other_spell
-from bot.commands.procedures.saying.otherwise.unoffered import why_not
 from bot.commands.procedures.saying.reading import MOST_MEANT, Reader
 from bot.commands.procedures.saying.readings import Reading
 from bot.commands.procedures.saying.sentences import Sentence, Sentences, told, value_of
@@ -47,8 +44,6 @@ from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.offering.offers import Offer
 from rulesets.refusal import Refusal
 
-_LISTED: Final = 5
-"""Offers that a refusal names."""
 _SEVERAL: Final = 2
 """Words from which a sentence in own words is read while it is typed."""
 
@@ -68,21 +63,36 @@ async def do(
     sentences = Sentences.of(context)
     if sentences is None:
         raise Refusal("no-battle")
+    units = tuple(row.name for row in context.channel.board.units)
+    waiting = tuple(own_decisions(context))
+    hearing = Hearing(context, sentences, text, units, waiting, dice is not None)
     loop = asyncio.get_running_loop()
     # What makes a difference is tried out, which takes too long for the loop.
-    exact = await loop.run_in_executor(context.chances, _ready, sentences, text)
-    if exact is None:
-        told_dice = None if dice is not None else fallen(text)
-        if told_dice is not None:
-            said = await _with_dice(context, sentences, text, told_dice)
-        else:
-            said = await _as_understood(context, sentences, text, dice)
-        if said is not None:
-            return said
-        if told_dice is not None:
-            text, dice = told_dice.rest, told_dice.dice
-        return await _not_offered(context, sentences, text, dice)
-    meant, left = exact
+    heard = await loop.run_in_executor(context.chances, hearing.hear)
+    if heard.exact is not None:
+        return _exactly(context, *heard.exact, dice)
+    if heard.command is not None:
+        name, options = heard.command
+        handler = find_handler("command", name)
+        if handler is not None:
+            return await answer(handler, context, options)
+    if heard.hands_over:
+        asked = context.own_texts("do-meant", text=escaped(text[:60]))
+        panel = with_back(context, (Words(asked), *rows(onward(context))))
+        return Answer(Card(asked, ""), private=True, panel=panel)
+    if heard.decision is not None:
+        return heard.decision.reply(context, text)
+    if not heard.readings:
+        return _not_offered(context, heard, waiting, text, dice)
+    if heard.fell is not None:
+        return await _with_dice(context, sentences, text, heard.readings, heard.fell)
+    return await _as_understood(context, sentences, text, heard, dice)
+
+
+def _exactly(
+    context: CommandContext, meant: Offer, left: tuple[str, ...], dice: str | None
+) -> Reply:
+    """Take the offer that a sentence says word for word, or ask for what must still be said."""
     procedure = context.ruleset.procedure(meant.procedure)
     given = {name: value_of(value) for name, value in meant.said.items()}
     name = procedure.command or ROLL
@@ -95,59 +105,49 @@ async def do(
     return attempt(context, procedure, given, closing, name)
 
 
-async def _not_offered(
-    context: CommandContext, sentences: Sentences, text: str, dice: str | None
+def _not_offered(
+    context: CommandContext,
+    heard: Heard,
+    waiting: Sequence[OwnDecision],
+    text: str,
+    dice: str | None,
 ) -> Reply:
     """Answer a sentence that says nothing on offer: as a command takes it, or by what to do.
 
+    While a decision waits, that is what to do.
+
     Raises:
-        Refusal: why it may not be done now; `nothing-offered`, `offer-unknown`.
+        Refusal: why it may not be done now; `decision-of-another`, `nothing-offered`,
+            `offer-unknown`.
     """
-    loop = asyncio.get_running_loop()
-    reason = await loop.run_in_executor(context.chances, why_not, context, sentences, text)
-    if reason is not None:
-        raise reason
-    call = await loop.run_in_executor(context.chances, called, context, sentences, text)
-    if call is not None:
-        act, told_of, vain = call
+    if heard.fell is not None:
+        if waiting:
+            return waiting[0].show()
+        text, dice = heard.fell.rest, heard.fell.dice
+    if heard.refusal is not None:
+        raise heard.refusal
+    if heard.call is not None:
+        act, told_of, vain = heard.call
         beside_it: dict[str, Raw] = {} if dice is None else {"dice": dice}
         reply = attempt(context, act, told_of, beside_it, act.command or ROLL)
         if vain and isinstance(reply, Promise):
             return _told_as_left(context, reply, (vain,), "change-remark")
         return reply
-    asked = asked_by_hand(context, text)
-    if asked is not None:
-        return asked
-    raise await loop.run_in_executor(context.chances, _unknown, sentences, text)
+    if waiting:
+        return waiting[0].show()
+    if heard.changed is not None:
+        return asked_by_hand(context, text, heard.changed)
+    raise of_others(context) or heard.unknown or Refusal("nothing-offered")
 
 
 async def _as_understood(
-    context: CommandContext, sentences: Sentences, text: str, dice: str | None
-) -> Reply | None:
-    """Do what a sentence in a player's own words means, or ask which of several acts it is.
-
-    None where it says none, or too little to tell of which of many it speaks.
-    """
-    loop = asyncio.get_running_loop()
-    reader = Reader(sentences, context.localiser)
-    said = await _onward(context, reader, text)
-    if said is None:
-        said = decided(context, text)
-    if said is not None:
-        return said
-    found = await loop.run_in_executor(context.chances, reader.read, text)
-    if all(each.left for each in found):
-        noted = await by_hand(context, text)
-        if noted is not None:
-            return noted
-    if [(each.left, bool(each.order)) for each in found] != [((), True)]:
-        acts = await loop.run_in_executor(context.chances, several, reader, text)
-        if len(acts) > 1:
-            asked = context.own_texts("do-several", text=escaped(text[:60]))
-            return _which(context, sentences, acts, asked)
-        found = acts or found
-    if not 0 < len(found) <= MOST_MEANT:
-        return None
+    context: CommandContext, sentences: Sentences, text: str, heard: Heard, dice: str | None
+) -> Reply:
+    """Do what a sentence in a player's own words means, or ask which of several acts it is."""
+    found: list[Reading] = [*heard.readings]
+    if heard.several:
+        asked = context.own_texts("do-several", text=escaped(text[:60]))
+        return _which(context, sentences, found, asked)
     found = [kept(sentences, each) if each.left else each for each in found]
     if len(found) == 1 and found[0].order:
         other = other_spell(context, sentences, found[0])
@@ -161,21 +161,16 @@ async def _as_understood(
 
 
 async def _with_dice(
-    context: CommandContext, sentences: Sentences, text: str, fell: Fallen
-) -> Reply | None:
+    context: CommandContext,
+    sentences: Sentences,
+    text: str,
+    found: Sequence[Reading],
+    fell: Fallen,
+) -> Reply:
     """Do what a sentence means with the dice that it tells, or ask what it leaves open.
 
-    None where it says no act. The bot's dice never fall in the stead of what is told.
+    The bot's dice never fall in the stead of what is told.
     """
-    loop = asyncio.get_running_loop()
-    reader = Reader(sentences, context.localiser)
-    found = await loop.run_in_executor(context.chances, reader.read, fell.rest)
-    if not any(each.spoken and not each.left for each in found):
-        noted = await by_hand(context, text)
-        if noted is not None:
-            return noted
-    if not 0 < len(found) <= MOST_MEANT:
-        return shown_to_decider(context)
     moment = moment_of(context)
     if len(found) == 1 and found[0].order and (found[0].spoken or not found[0].left):
         only = found[0]
@@ -186,23 +181,6 @@ async def _with_dice(
     asked = context.own_texts("do-which" if len(found) > 1 else "do-meant", text=escaped(text[:60]))
     way: Way = "u" if throws_real_dice(context, None) else "o"
     return _which(context, sentences, found, asked, way)
-
-
-async def _onward(context: CommandContext, reader: Reader, text: str) -> Reply | None:
-    """Go on or back where a sentence says so, or ask for it where it hands the turn over early."""
-    passes = passing(context, text)
-    loop = asyncio.get_running_loop()
-    # `passer` lets something through where that is on offer.
-    if passes and not await loop.run_in_executor(context.chances, reader.names_act, text):
-        name, options = passes
-        handler = find_handler("command", name)
-        if handler is not None:
-            return await answer(handler, context, options)
-    if not hands_over(context, text):
-        return None
-    asked = context.own_texts("do-meant", text=escaped(text[:60]))
-    panel = with_back(context, (Words(asked), *rows(onward(context))))
-    return Answer(Card(asked, ""), private=True, panel=panel)
 
 
 async def _done(
@@ -271,27 +249,6 @@ def _which(
         )
     panel = with_back(context, (Words(asked), *rows(buttons)))
     return Answer(Card(asked, ""), private=True, panel=panel)
-
-
-def _ready(sentences: Sentences, text: str) -> tuple[Offer, tuple[str, ...]] | None:
-    """Return the offer that a text says word for word, and what must still be said of it."""
-    sentence = sentences.ready(text)
-    if sentence is None:
-        return None
-    left = sentences.left(sentence.offer)
-    settled = None if left else sentences.settled(sentence.offer)
-    return settled or sentence.offer, left
-
-
-def _unknown(sentences: Sentences, text: str) -> Refusal:
-    """Return the refusal of a sentence that says nothing on offer."""
-    near: list[Sentence] = sentences.near(text, _LISTED, further=False) or sentences.near(
-        "", _LISTED
-    )
-    if not near:
-        return Refusal("nothing-offered")
-    values = "; ".join(dict.fromkeys(each.text for each in near))
-    return Refusal("offer-unknown", text=text[:40], values=values)
 
 
 async def offers(

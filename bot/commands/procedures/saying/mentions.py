@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
+from bot.commands.procedures.saying.wording import words_in
 from bot.commands.procedures.saying.words import words_for
 from bot.texts.names import fold
 from bot.texts.said_name import LEFT_OUT, begins, initials_of, noun_of, slipped, words_of
@@ -138,6 +139,29 @@ class Named:
         whole = [name for name in units if sorted(self._words[name]) == sorted(said)]
         kept = whole if len(whole) == 1 else [name for name in self._words if name in units]
         return Mention(at, end, tuple(kept))
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """A sentence, read once: its words, and the units of the table that they mention.
+
+    Attributes:
+        text: The sentence as it was typed.
+        words: Its words, see `words_in`.
+        named: The names of the units on the table.
+        mentions: The units that are mentioned.
+    """
+
+    text: str
+    words: tuple[str, ...]
+    named: Named
+    mentions: tuple[Mention, ...]
+
+    @classmethod
+    def of(cls, text: str, names: Iterable[str]) -> Spoken:
+        """Read a sentence by the names of the units on the table, which takes long for the loop."""
+        words, named = (*words_in(text),), Named(names)
+        return cls(text, words, named, (*named.mentions(words, ()),))
 
 
 def said_after(words: Sequence[str], mention: Mention, said: Collection[str]) -> bool:

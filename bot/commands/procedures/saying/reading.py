@@ -77,10 +77,10 @@ class Reader:
 
         Offers are tried out, which takes too long for the loop.
         """
-        words = words_in(text)
-        if not words or len(words) > _MOSTWORDS:
+        said = words_in(text)
+        if not said or len(said) > _MOSTWORDS:
             return []
-        words = self.words(text)
+        words = self._mended(said)
         if len(self.mentions(words)) > _MOST_MENTIONS:
             return []
         offers = self._offers
@@ -136,7 +136,10 @@ class Reader:
 
     def words(self, text: str) -> list[str]:
         """Return the words of a sentence, those mended that say nothing as they stand."""
-        return self._verbs.spells.joined(self._mending.mended(words_in(text)))
+        return self._mended(words_in(text))
+
+    def _mended(self, words: Sequence[str]) -> list[str]:
+        return self._verbs.spells.joined(self._mending.mended(words))
 
     def mentions(self, words: Sequence[str]) -> list[Mention]:
         """Return the units that words mention."""

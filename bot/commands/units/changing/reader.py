@@ -272,7 +272,17 @@ class _Spoken(Wounded):
         known = None if held is None else held.fixed
         if field.save or known is None or not written.isdecimal():
             raise self.unreadable(part)
-        value = read_amount(str(known + sign * int(written)), halves=field.halves)
+        moved = known + sign * int(written)
+        if not field.least <= moved <= field.most:
+            raise Refusal(
+                "change-past-end",
+                text=self.words(part)[:40],
+                value=str(moved),
+                field=field.id,
+                least=field.least,
+                most=field.most,
+            )
+        value = read_amount(str(moved), halves=field.halves)
         self.changed.word(f"{field.signs[0]}{value}", self.words(part))
 
     def spends(self, part: Part) -> None:

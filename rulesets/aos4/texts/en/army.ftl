@@ -18,7 +18,7 @@ step-army-breach = { $reason ->
     [unique] A Unique unit stands once in an army: { $units }.
     [regiments] More than 5 regiments.
     [regiment-size] Too many units without a hero in one regiment (3, in the general’s 4): { $units }.
-    [leader] One hero leads each regiment; say joining_heroes for those who may join another’s: { $units }.
+    [leader] One hero leads each regiment{ TYPED("; say joining_heroes for those who may join another’s") }: { $units }.
     [one-general] One general, who is not of a Regiment of Renown: { $units }.
     [renown] One Regiment of Renown at most: { $units }.
     [general] A Warmaster must be the general: { $units }.

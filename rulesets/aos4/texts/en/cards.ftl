@@ -24,4 +24,4 @@ counter-cards-drawn = Tactic cards drawn this round
 reminder-seized-and-drew = { $side } seized the initiative and draws no tactic cards: the { $drawn ->
     [one] one drawn this round goes
    *[other] { $drawn } drawn this round go
-} back – /undo
+} back – { WAY("undo") }

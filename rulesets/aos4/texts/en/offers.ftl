@@ -34,5 +34,7 @@ offer-which-entourage = Which unit of the enemy general’s regiment?
 answer-dispel = unbind, or let it through?
 awaited-dispel = The answer of { $names } to the spell just cast: unbind it, or let it through
 due-dispel = the spell of { $unit }
+due-first-choice = first turn
+due-priority-roll = priority
 due-score-border-war = score
 due-score-spearhead = score

@@ -390,20 +390,42 @@ outcome-terrain-control = { $score } to { $enemy-score }: { $holder ->
 }
 procedure-score-border-war = Score, Border War
     .about = Victory points at the end of one’s own turn in Border War
-outcome-score-border-war = { $gained ->
-    [0] No victory point.
-    [one] 1 victory point
-   *[other] { $gained } victory points
+outcome-score-border-war = { $counted ->
+    [first] { $gained ->
+        [0] No victory point: no objective is held, and no battle tactic was completed.
+        [one] 1 victory point
+       *[other] { $gained } victory points
+     }
+    [more] Counted anew: { $gained ->
+        [one] 1 victory point more
+       *[other] { $gained } victory points more
+     }
+    [fewer] Counted anew: { $fewer ->
+        [one] 1 victory point fewer
+       *[other] { $fewer } victory points fewer
+     }
+   *[same] Counted anew: as many victory points as before.
 }{ $gained ->
     [0] {""}
    *[other] : { $control } for objectives, { $twist } for the twist, { $tactic } for the tactic.
 }
 procedure-score-spearhead = Score, Spearhead
     .about = Victory points at the end of one’s own turn in Spearhead
-outcome-score-spearhead = { $gained ->
-    [0] No victory point.
-    [one] 1 victory point
-   *[other] { $gained } victory points
+outcome-score-spearhead = { $counted ->
+    [first] { $gained ->
+        [0] No victory point: no objective is held, and no battle tactic was completed.
+        [one] 1 victory point
+       *[other] { $gained } victory points
+     }
+    [more] Counted anew: { $gained ->
+        [one] 1 victory point more
+       *[other] { $gained } victory points more
+     }
+    [fewer] Counted anew: { $fewer ->
+        [one] 1 victory point fewer
+       *[other] { $fewer } victory points fewer
+     }
+   *[same] Counted anew: as many victory points as before.
 }{ $gained ->
     [0] {""}
    *[other] : { $control } for objectives, { $tactic } for tactics.
@@ -450,7 +472,7 @@ outcome-tactical-manoeuvre = { $reason ->
     [attempted] This tactic was attempted before: choose another tactic.
     [chosen] A tactic was chosen this round already.
    *[allowed] { $tactic ->
-        [none] A tactic may be chosen: say which, such as tactic:seize-centre.
+        [none] A tactic may be chosen: say which{ TYPED(", such as tactic:seize-centre") }.
        *[other] { $tactic-name }, attempted this turn.
     }
 }
@@ -569,6 +591,12 @@ result-done = Target
 result-draws-none = Draws none
 result-enemy = The other side
 result-enemy-score = Enemy control score
+result-counted = Counted
+result-fewer = Fewer victory points
+choice-first = for the first time this turn
+choice-more = anew, and more
+choice-fewer = anew, and fewer
+choice-same = anew, and as many
 result-gained = Victory points
 result-gift = Gift
 result-hand = Hand

@@ -15,7 +15,7 @@ status-mystic-shield = Mystic Shield: ward 6+ this turn
 status-spell-pending = its spell takes effect unless it is unbound
 counter-ritual-ever = Prayers used once a battle
 param-used-up = This unit used it before, and it is used once a battle
-step-ritual-without-target = { $spell } takes effect on its target: name it with target, or the bot cannot note it.
+step-ritual-without-target = { $spell } takes effect on its target: as nobody named it{ TYPED(" with target") }, the bot cannot note it.
 step-ritual-once-a-battle = { $spell } is used once a battle by each unit: this is that use.
 refusal-ritual-out-of-range = { $spell } reaches { $most } inches, all of the target; choose another.
 refusal-not-a-slain-hero = { $unit } is no slain hero of the infantry; name one that is.
@@ -33,5 +33,6 @@ refusal-no-reinforcements = Call for Reinforcements is a rule of Spearhead alone
 param-pack-played = The battlepack of the battle
 
 decision-prayer-reached = is the prayer answered, or the roll banked as ritual points?
+    .brief = is the prayer answered, or the roll banked?
 decision-prayer-reached-answer = It is answered
 decision-prayer-reached-bank = Bank the roll

@@ -2,6 +2,11 @@
 counter-points-control = Victory points of objectives
 counter-points-twist = Victory points of the twist
 counter-points-tactics = Victory points of battle tactics
+counter-turn-control = Victory points of objectives counted this turn
+counter-turn-twist = Victory points of the twist counted this turn
+counter-turn-tactics = Victory points of battle tactics counted this turn
+counter-turn-counted = Turn counted once at least
+done-counter-turn-counted = victory points of this turn counted once
 counter-chosen-do-not-waver = Tactic of this round, Do Not Waver
 counter-chosen-slay-entourage = Tactic of this round, Slay the Entourage
 counter-chosen-attack-two-fronts = Tactic of this round, Attack on Two Fronts
@@ -33,8 +38,8 @@ verdict-major = major victory for { $winner }, by { $difference }
 verdict-minor = minor victory for { $winner }: { $points } each, and the one general left alive
 verdict-win = victory for { $winner }, by { $difference }
 verdict-tie = a draw, { $points } each
-verdict-generals-unknown = { $points } each: the side with the one general left alive has a minor victory, else it is a draw (mark each with /unit edit, as +general)
-    .why = the side with the one general left alive has a minor victory, else it is a draw (mark each with /unit edit, as +general)
+verdict-generals-unknown = { $points } each: the side with the one general left alive has a minor victory, else it is a draw ({ WAY("unit edit") } marks each as one{ TYPED(", as +general") })
+    .why = the side with the one general left alive has a minor victory, else it is a draw ({ WAY("unit edit") } marks each as one{ TYPED(", as +general") })
 value-kept = kept as it was
 
 ## Armies

@@ -1,6 +1,6 @@
 ## The order of a phase in Spearhead
-step-weapons-borne = Weapons of the models left: { $weapons }. If others fell, name them in weapons.
-step-anti-unknown = { $abilities }: not counted, for nobody said whether it applies to { $target }. If it does, add rules:anti-other (1); if two apply, (2).
+step-weapons-borne = Weapons of the models left: { $weapons }.{ TYPED(" If others fell, name them in weapons.") }
+step-anti-unknown = { $abilities }: not counted, for nobody said whether it applies to { $target }.{ TYPED(" If it does, add rules:anti-other (1); if two apply, (2).") }
 step-of-deployment-choices = attacker, then defender: a regiment ability and an enhancement
 step-of-deployment-scenery = terrain, the defender’s first
 step-of-deployment-attacker = all units of the attacker

@@ -18,7 +18,7 @@ step-army-breach = { $reason ->
     [unique] Une unité Unique n’est qu’une fois dans l’armée : { $units }.
     [regiments] Plus de 5 régiments.
     [regiment-size] Trop d’unités sans héros dans un régiment (3, 4 dans celui du général) : { $units }.
-    [leader] Un seul héros dirige chaque régiment ; dites joining_heroes pour ceux qui peuvent rejoindre celui d’un autre : { $units }.
+    [leader] Un seul héros dirige chaque régiment{ TYPED(" ; dites joining_heroes pour ceux qui peuvent rejoindre celui d’un autre") } : { $units }.
     [one-general] Un seul général, qui n’est pas d’un Régiment de Renom : { $units }.
     [renown] Un Régiment de Renom au plus : { $units }.
     [general] Un Maître de guerre doit être le général : { $units }.

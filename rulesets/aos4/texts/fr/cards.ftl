@@ -12,7 +12,7 @@ done-counter-tactic-done = tactique de bataille accomplie ce tour
 counter-cards-scored = Cartes de tactique accomplies ce tour
 counter-tactic-done = Tactiques de bataille accomplies ce tour
 refusal-seizing-draws-none = { $side } a gagné le jet de priorité : qui prend ainsi l’initiative ne pioche pas de carte de tactique ce round. Si l’autre joue en premier, dites combien{ TYPED(" : count:2") }.
-param-taken = Qui a le plus haut score, compté par les joueurs
+param-taken = À qui le plus haut score, compté par les joueurs
 choice-ours = à nous
 choice-theirs = à eux
 param-lies = Sur quel territoire est l’objectif ; dit une fois, il est connu par son nom
@@ -24,4 +24,4 @@ counter-cards-drawn = Cartes de tactique piochées à ce round
 reminder-seized-and-drew = { $side } a pris l’initiative et ne pioche pas de carte de tactique : { $drawn ->
     [one] celle piochée ce round est rendue
    *[other] les { $drawn } piochées ce round sont rendues
-} – /undo
+} – { WAY("undo") }

@@ -34,5 +34,7 @@ offer-which-entourage = Quelle unité du régiment du général adverse ?
 answer-dispel = dissiper, ou laisser passer ?
 awaited-dispel = La réponse { DE($names) } au sort lancé : le dissiper, ou le laisser passer
 due-dispel = le sort { DE($unit) }
+due-first-choice = premier tour
+due-priority-roll = priorité
 due-score-border-war = points
 due-score-spearhead = points

@@ -390,20 +390,42 @@ outcome-terrain-control = { $score } contre { $enemy-score } : { $holder ->
 }
 procedure-score-border-war = Points, Guerre de Frontières
     .about = Points de victoire à la fin de son tour, en Guerre de Frontières
-outcome-score-border-war = { $gained ->
-    [0] Aucun point de victoire.
-    [one] { $gained } point de victoire
-   *[other] { $gained } points de victoire
+outcome-score-border-war = { $counted ->
+    [first] { $gained ->
+        [0] Aucun point de victoire : aucun objectif n’est tenu, et aucune tactique de bataille n’a été accomplie.
+        [one] { $gained } point de victoire
+       *[other] { $gained } points de victoire
+     }
+    [more] Nouveau décompte : { $gained ->
+        [one] { $gained } point de victoire de plus
+       *[other] { $gained } points de victoire de plus
+     }
+    [fewer] Nouveau décompte : { $fewer ->
+        [one] { $fewer } point de victoire de moins
+       *[other] { $fewer } points de victoire de moins
+     }
+   *[same] Nouveau décompte : autant de points de victoire qu’avant.
 }{ $gained ->
     [0] {""}
    *[other] {"\u00A0"}: { $control } pour les objectifs, { $twist } pour la péripétie, { $tactic } pour la tactique.
 }
 procedure-score-spearhead = Points, Fer de Lance
     .about = Points de victoire à la fin de son tour, en Fer de Lance
-outcome-score-spearhead = { $gained ->
-    [0] Aucun point de victoire.
-    [one] { $gained } point de victoire
-   *[other] { $gained } points de victoire
+outcome-score-spearhead = { $counted ->
+    [first] { $gained ->
+        [0] Aucun point de victoire : aucun objectif n’est tenu, et aucune tactique de bataille n’a été accomplie.
+        [one] { $gained } point de victoire
+       *[other] { $gained } points de victoire
+     }
+    [more] Nouveau décompte : { $gained ->
+        [one] { $gained } point de victoire de plus
+       *[other] { $gained } points de victoire de plus
+     }
+    [fewer] Nouveau décompte : { $fewer ->
+        [one] { $fewer } point de victoire de moins
+       *[other] { $fewer } points de victoire de moins
+     }
+   *[same] Nouveau décompte : autant de points de victoire qu’avant.
 }{ $gained ->
     [0] {""}
    *[other] {"\u00A0"}: { $control } pour les objectifs, { $tactic } pour les tactiques.
@@ -450,7 +472,7 @@ outcome-tactical-manoeuvre = { $reason ->
     [attempted] Cette tactique a déjà été tentée : choisissez une autre tactique.
     [chosen] Une tactique a déjà été choisie ce round.
    *[allowed] { $tactic ->
-        [none] Une tactique peut être choisie : dites laquelle, par exemple tactic:seize-centre.
+        [none] Une tactique peut être choisie : dites laquelle{ TYPED(", par exemple tactic:seize-centre") }.
        *[other] { $tactic-name }, tentée ce tour.
     }
 }
@@ -569,6 +591,12 @@ result-done = Cible
 result-draws-none = Ne pioche pas
 result-enemy = L’autre camp
 result-enemy-score = Score de contrôle adverse
+result-counted = Décompte
+result-fewer = Points de victoire en moins
+choice-first = pour la première fois ce tour
+choice-more = à nouveau, et plus
+choice-fewer = à nouveau, et moins
+choice-same = à nouveau, et autant
 result-gained = Points de victoire
 result-gift = Faveur
 result-hand = Main
@@ -706,8 +734,8 @@ refusal-ability-unknown = « { $text } » n’est pas une aptitude d’arme :
 refusal-damage-dice = { $text } ne convient pas comme Dégâts : donnez un nombre jusqu’à { $most }, ou un seul dé comme D3 ou D6+1.
 refusal-too-many-attacks = { $count } attaques avec une seule arme : { $most } au plus.
 refusal-crit-to-choose = Cette arme a plusieurs aptitudes Crit ({ $rules }) : nommez dans rules celle qui est choisie.
-idle-not-charged = l’unité attaquante n’a pas chargé à ce tour{ TYPED(" (si elle l’a fait, ajoutez rules:a chargé)") }.
-idle-target-not-charged = la cible n’a pas chargé à ce tour{ TYPED(" (si elle l’a fait, ajoutez rules:la cible a chargé)") }.
+idle-not-charged = l’unité attaquante n’a pas chargé ce tour{ TYPED(" (si elle l’a fait, ajoutez rules:a chargé)") }.
+idle-target-not-charged = la cible n’a pas chargé ce tour{ TYPED(" (si elle l’a fait, ajoutez rules:la cible a chargé)") }.
 idle-target-without-keyword = la cible n’a pas ce mot-clé.
 idle-no-other-anti = aucune arme utilisée n’a d’aptitude Anti que la table ne connaisse pas.
 idle-not-damaged = l’unité attaquante n’est pas endommagée.

@@ -2,6 +2,11 @@
 counter-points-control = Points de victoire des objectifs
 counter-points-twist = Points de victoire de la péripétie
 counter-points-tactics = Points de victoire des tactiques
+counter-turn-control = Points de victoire des objectifs comptés ce tour
+counter-turn-twist = Points de victoire de la péripétie comptés ce tour
+counter-turn-tactics = Points de victoire des tactiques de bataille comptés ce tour
+counter-turn-counted = Tour déjà compté
+done-counter-turn-counted = points de victoire de ce tour déjà comptés
 counter-chosen-do-not-waver = Tactique de ce round, Ne Flanchez Pas
 counter-chosen-slay-entourage = Tactique de ce round, Tuez l’Entourage
 counter-chosen-attack-two-fronts = Tactique de ce round, Attaquez sur Deux Fronts
@@ -33,8 +38,8 @@ verdict-major = victoire majeure pour { $winner }, de { $difference }
 verdict-minor = victoire mineure pour { $winner } : { $points } partout, et le seul général en vie
 verdict-win = victoire pour { $winner }, de { $difference }
 verdict-tie = égalité, { $points } partout
-verdict-generals-unknown = { $points } partout : le camp du seul général en vie a la victoire mineure, sinon c’est l’égalité (marquez chacun avec /unit edit, par +general)
-    .why = le camp du seul général en vie a la victoire mineure, sinon c’est l’égalité (marquez chacun avec /unit edit, par +general)
+verdict-generals-unknown = { $points } partout : le camp du seul général en vie a la victoire mineure, sinon c’est l’égalité ({ WAY("unit edit") } le marque général{ TYPED(", par +general") })
+    .why = le camp du seul général en vie a la victoire mineure, sinon c’est l’égalité ({ WAY("unit edit") } le marque général{ TYPED(", par +general") })
 value-kept = inchangé
 
 ## Armées
@@ -52,11 +57,11 @@ value-faction = une seule faction
 value-enhancements = optimisations
 value-lores = domaines
 status-entourage = désignée pour Tuez l’Entourage
-status-fallen = détruite à ce tour
+status-fallen = détruite ce tour
 counter-tactic-land = Terrain choisi pour Prenez leur Terre
 param-chosen-tactic = La tactique choisie à ce round
 refusal-other-tactic-chosen = { $counter } : elle seule peut être vérifiée maintenant.
 refusal-more-on-land-than-held = Les objectifs en territoire ennemi ou sur les deux sont parmi ceux que vous contrôlez : vous en dites { $told }, et { $held } en tout ; augmentez objectives, ou dites-en moins.
-refusal-no-tactic-twice = Ce joueur a joué en second puis choisi de jouer en premier : pas de tactique de bataille à ce tour.
+refusal-no-tactic-twice = Ce joueur a joué en second puis choisi de jouer en premier : pas de tactique de bataille ce tour.
 refusal-tactic-picks-no-unit = Seul Tuez l’Entourage désigne une unité ; laissez target de côté.
 refusal-tactic-picks-no-terrain = Seul Prenez leur Terre désigne un élément de terrain ; laissez terrain de côté.

@@ -1,6 +1,6 @@
 ## L’ordre d’une phase en Fer de Lance
-step-weapons-borne = Armes des figurines restantes : { $weapons }. Si d’autres sont tombées, nommez-les dans weapons.
-step-anti-unknown = { $abilities } : non compté, personne n’a dit si cela vaut pour { $target }. Si oui, ajoutez rules:anti-other (1) ; (2) si deux s’appliquent.
+step-weapons-borne = Armes des figurines restantes : { $weapons }.{ TYPED(" Si d’autres sont tombées, nommez-les dans weapons.") }
+step-anti-unknown = { $abilities } : non compté, personne n’a dit si cela vaut pour { $target }.{ TYPED(" Si oui, ajoutez rules:anti-other (1) ; (2) si deux s’appliquent.") }
 step-of-deployment-choices = attaquant, puis défenseur : aptitude de régiment et optimisation
 step-of-deployment-scenery = terrain, le défenseur d’abord
 step-of-deployment-attacker = toutes les unités de l’attaquant

@@ -14,7 +14,7 @@ from rulesets.blackhammer.combat.fighters.riderless import (
 )
 from rulesets.blackhammer.combat.fighters.siege import BESIEGED
 from rulesets.blackhammer.combat.morale import take_break_test
-from rulesets.blackhammer.combat.restraint import UNBRIDLED, raging, try_restraint
+from rulesets.blackhammer.combat.restraint import UNBRIDLED, Victor, raging, try_restraint
 from rulesets.blackhammer.combat.round.combat_result import Defeat, RoundContext, score_round
 from rulesets.blackhammer.combat.round.flight_and_pursuit import Race, Runner
 from rulesets.blackhammer.combat.round.losses import RoundLosses
@@ -172,13 +172,13 @@ class _End(RoundEnd[Fighter, int, Aftermath, Runner]):
         if not self.tries_to_stay(index):
             return None
         victor = self.defeat.victor
-        test = self.dice.call(
-            try_restraint,
-            ld=unit.number("ld"),
+        restrained = Victor(
+            unit.number("ld"),
+            fighter.restrain_rules,
+            led_in_doubt(unit, NAMES[victor], index, fallen=self._rules_of_fallen(victor)),
             obstacle=self.obstacle or unit.has("defends-obstacle"),
-            rules=fighter.restrain_rules,
-            doubt=led_in_doubt(unit, NAMES[victor], index, fallen=self._rules_of_fallen(victor)),
         )
+        test = self.dice.call(try_restraint, victor=restrained)
         return None if test.pursues else "stays"
 
     def runner(self, index: int, foes: list[int]) -> Runner:

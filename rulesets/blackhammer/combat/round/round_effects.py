@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rulesets.blackhammer.characters.challenge import DUEL
+from rulesets.blackhammer.characters.challenge import DUEL, goes_on
 from rulesets.blackhammer.characters.standards import (
     capture_standards,
     standards_of,
@@ -116,11 +116,9 @@ def _duel_over(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
     # What was ridden fights on in its rider's stead [L2126].
     keeps = [(role, index) for role, index, dead in duels if not dead]
     if not over:
-        return tuple(
-            StatusSet(role, DUEL, "combat", place=index)
-            for role, index in keeps
-            if not arguments[role][index].has(DUEL)
-        )
+        fates = {"unit": result.units, "enemy": result.enemies}
+        there = [each for each in keeps if fates[each[0]][each[1]].state == "engaged"]
+        return tuple(goes_on(arguments, there, fewer=len(keeps) < len(duels)))
     return tuple(
         StatusCleared(role, DUEL, index)
         for role, index in keeps

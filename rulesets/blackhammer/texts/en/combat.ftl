@@ -322,37 +322,43 @@ step-mount-reacts = { $unit } lost its last rider: { $row ->
    *[other] it fights on.
 }
 step-joined-not-named = { $characters } ({ $unit }) did not fight: name him too if he is in contact.
-step-no-blows = No blow: { $unit } against { $target }.
-step-combat-wounds = { $name ->
-    [none] { $side ->
-        [unit] First side
-       *[enemy] Second side
+step-no-blows = { step-no-blows.heading }: { step-no-blows.said }.
+    .heading = No blow
+    .said = { $unit } against { $target }
+step-combat-wounds = { step-combat-wounds.heading }: { step-combat-wounds.said }.
+    .heading = { $name ->
+        [none] { $side ->
+            [unit] First side
+           *[enemy] Second side
+        }
+       *[other] { $name }
     }
-   *[other] { $name }
-}: { $wounds } { $wounds ->
-    [1] wound
-   *[other] wounds
-} caused.
-step-combat-bonus = { $name ->
-    [none] { $side ->
-        [unit] First side
-       *[enemy] Second side
+    .said = { $wounds } { $wounds ->
+        [1] wound
+       *[other] wounds
+    } caused
+step-combat-bonus = { step-combat-bonus.heading }: { step-combat-bonus.said }.
+    .heading = { $name ->
+        [none] { $side ->
+            [unit] First side
+           *[enemy] Second side
+        }
+       *[other] { $name }
     }
-   *[other] { $name }
-}: { $bonus ->
-    [ranks] ranks
-    [outnumber] greater numbers
-    [cohesion] cohesion
-    [standard] standard
-    [battle-standard] battle standard
-    [war-banner] War Banner
-    [high-ground] high ground
-    [doomed] Doomed enemy
-    [flank] attack in the flank
-    [rear] attack in the rear
-    [overkill] overkill
-   *[other] other bonuses
-} +{ $value }.
+    .said = { $bonus ->
+        [ranks] ranks
+        [outnumber] greater numbers
+        [cohesion] cohesion
+        [standard] standard
+        [battle-standard] battle standard
+        [war-banner] War Banner
+        [high-ground] high ground
+        [doomed] Doomed enemy
+        [flank] attack in the flank
+        [rear] attack in the rear
+        [overkill] overkill
+       *[other] other bonuses
+    } +{ $value }
 step-musician-wins = A draw, but only one side has a musician: won by 1, { $name ->
     [none] { $side ->
         [unit] first side
@@ -368,10 +374,10 @@ step-rank-bonus = { $name ->
     }
    *[other] { $name }
 }: ranks at the start +{ $bonus }.
-step-front-unknown = Front width unknown for { $unit }: every model struck and no ranks counted. /unit edit unit:{ $first } change:Wide5 keeps a front of 5; for one round, give { $side ->
-    [unit] `fighting`
-    [enemy] `enemy_fighting`
-   *[both] `fighting` and `enemy_fighting`
+step-front-unknown = Front width unknown for { $unit }: every model struck and no ranks counted. { WAY("unit edit unit:", $first, " change:Wide5") } keeps a front of 5{ $side ->
+    [unit] { TYPED("; for one round, give `fighting`") }
+    [enemy] { TYPED("; for one round, give `enemy_fighting`") }
+   *[both] { TYPED("; for one round, give `fighting` and `enemy_fighting`") }
 }.
 step-no-ranks-loose = This kind of unit never has a rank bonus.
 step-no-ranks-flanked = Ranks lost: unit power { $power } engages the flank or rear.
@@ -381,16 +387,24 @@ step-fear-unknown = Fear is not counted: give the unit power of both sides.
 step-unbreakable = Unbreakable: the test is passed without a roll.
 step-cannot-hold = Broken without a roll: { $added } added to the dice leave no way to reach { $ld } or less.
 step-hold-your-ground = { $total } fails against { $ld }: the battle standard lets the unit roll again.
-step-broken = Broken: { $unit }{ $total ->
-    [none] , without a roll.
-   *[other] .
-}
-step-holds = Holding: { $unit }{ $total ->
-    [none] , without a roll.
-   *[other] .
-}
-step-caught = Caught and destroyed: { $unit }, after { $distance } ps.
-step-escapes = Away: { $unit }, { $distance } ps.
+step-broken = { step-broken.heading }: { step-broken.said }.
+    .heading = Broken
+    .said = { $unit }{ $total ->
+        [none] , without a roll
+       *[other] {""}
+    }
+step-holds = { step-holds.heading }: { step-holds.said }.
+    .heading = Holding
+    .said = { $unit }{ $total ->
+        [none] , without a roll
+       *[other] {""}
+    }
+step-caught = { step-caught.heading }: { step-caught.said }.
+    .heading = Caught and destroyed
+    .said = { $unit }, after { $distance } ps
+step-escapes = { step-escapes.heading }: { step-escapes.said }.
+    .heading = Away
+    .said = { $unit }, { $distance } ps
 step-no-pursuit = No pursuit: { $holding ->
     [0] the unit cannot move.
    *[other] an enemy in contact still holds.
@@ -482,7 +496,7 @@ choice-hold = hold
 choice-flee = flee
     .aliases = run
 next-panic-of-friends = Panic of friends
-who-panic-of-friends = Who is within 6 ps?
+who-panic-of-friends = Who is within 6 ps of { $unit }?
 act-stand-and-shoot = hold and shoot
 answer-charge = hold, hold and shoot, or flee?
 answer-charge-unshot = hold, or flee?
@@ -689,6 +703,6 @@ refusal-weapon-kept = { $why ->
     [bane] { $unit }: the Bane of Steel leaves it nothing but hand weapons.
    *[chosen] { $unit } keeps what it took up in the first round of this combat ({ $weapon }): only troops armed to the teeth change weapons. Leave weapon out.
 }
-step-tests-too = { $unit } lost as well and tests by itself: /combat unit:{ $unit } what:break values:lost_by:{ $lost-by }
+step-tests-too = { $unit } lost as well and tests by itself: { WAY("combat unit:", $unit, " what:break values:lost_by:", $lost-by) }
 param-beside = Our other units in the combat
 param-enemy-beside = The enemy’s other units in the combat

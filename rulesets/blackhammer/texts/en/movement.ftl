@@ -175,11 +175,11 @@ roll-charge-arc = Side of the charge
 roll-compulsory-move = Compulsory move
 
 ## Steps
-step-response-assumed = Response: the target holds (nobody said otherwise; the option response does).
+step-response-assumed = Response: the target holds (nobody said otherwise{ TYPED("; the option response does") }).
 step-flies = It takes off and lands outside woods, at 1 ps from enemies or more, over whatever lies between.
-step-may-fly = On foot; by air it goes { $distance } ps (flying:yes).
+step-may-fly = On foot; by air it goes { $distance } ps{ TYPED(" (flying:yes)") }.
 step-flees-away = It flees straight away from { $name }.
-step-could-fly = A charge on foot: by air it would reach its target (/undo, then flying:yes).
+step-could-fly = A charge on foot: by air it would reach its target ({ WAY("undo") }, then charge by air{ TYPED(": flying:yes") }).
 step-fled-already = The unit has fled in this phase already: no roll.
 step-flies-over = The unit flies over what stands in its way.
 step-held-still = The unit is immobilised: it stays where it is.

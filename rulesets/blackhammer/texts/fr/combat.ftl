@@ -326,38 +326,44 @@ step-mount-reacts = { $unit } perd son dernier cavalier : { $row ->
    *[other] il continue le combat.
 }
 step-joined-not-named = { $characters } ({ $unit }) n’a pas combattu : nommez-le aussi s’il est en contact.
-step-no-blows = Aucun coup : { $unit } contre { $target }.
-step-combat-wounds = { $name ->
-    [none] { $side ->
-        [unit] Premier camp
-       *[enemy] Second camp
+step-no-blows = { step-no-blows.heading } : { step-no-blows.said }.
+    .heading = Aucun coup
+    .said = { $unit } contre { $target }
+step-combat-wounds = { step-combat-wounds.heading } : { step-combat-wounds.said }.
+    .heading = { $name ->
+        [none] { $side ->
+            [unit] Premier camp
+           *[enemy] Second camp
+        }
+       *[other] { $name }
     }
-   *[other] { $name }
-} : { $wounds } PV { $wounds ->
-    [0] infligé
-    [1] infligé
-   *[other] infligés
-}.
-step-combat-bonus = { $name ->
-    [none] { $side ->
-        [unit] Premier camp
-       *[enemy] Second camp
+    .said = { $wounds } PV { $wounds ->
+        [0] infligé
+        [1] infligé
+       *[other] infligés
     }
-   *[other] { $name }
-} : { $bonus ->
-    [ranks] rangs supplémentaires
-    [outnumber] supériorité numérique
-    [cohesion] cohésion régimentaire
-    [standard] étendard
-    [battle-standard] Grande Bannière
-    [war-banner] Bannière de Guerre
-    [high-ground] position surélevée
-    [doomed] ennemi Déchu
-    [flank] attaque de flanc
-    [rear] attaque de dos
-    [overkill] Carnage
-   *[other] autres bonus
-} +{ $value }.
+step-combat-bonus = { step-combat-bonus.heading } : { step-combat-bonus.said }.
+    .heading = { $name ->
+        [none] { $side ->
+            [unit] Premier camp
+           *[enemy] Second camp
+        }
+       *[other] { $name }
+    }
+    .said = { $bonus ->
+        [ranks] rangs supplémentaires
+        [outnumber] supériorité numérique
+        [cohesion] cohésion régimentaire
+        [standard] étendard
+        [battle-standard] Grande Bannière
+        [war-banner] Bannière de Guerre
+        [high-ground] position surélevée
+        [doomed] ennemi Déchu
+        [flank] attaque de flanc
+        [rear] attaque de dos
+        [overkill] Carnage
+       *[other] autres bonus
+    } +{ $value }
 step-musician-wins = Égalité, mais un seul camp a un musicien : gagné de 1, { $name ->
     [none] { $side ->
         [unit] premier camp
@@ -373,10 +379,10 @@ step-rank-bonus = { $name ->
     }
    *[other] { $name }
 } : rangs au début du combat +{ $bonus }.
-step-front-unknown = Largeur du front inconnue pour { $unit } : toutes les figurines ont frappé et aucun rang n’a compté. /unit edit unit:{ $first } change:Front5 retient un front de 5 ; pour un seul round, donnez { $side ->
-    [unit] `fighting`
-    [enemy] `enemy_fighting`
-   *[both] `fighting` et `enemy_fighting`
+step-front-unknown = Largeur du front inconnue pour { $unit } : toutes les figurines ont frappé et aucun rang n’a compté. { WAY("unit edit unit:", $first, " change:Front5") } retient un front de 5{ $side ->
+    [unit] { TYPED(" ; pour un seul round, donnez `fighting`") }
+    [enemy] { TYPED(" ; pour un seul round, donnez `enemy_fighting`") }
+   *[both] { TYPED(" ; pour un seul round, donnez `fighting` et `enemy_fighting`") }
 }.
 step-no-ranks-loose = Ce type d’unité n’a jamais de bonus de rangs.
 step-no-ranks-flanked = Rangs perdus : une PU de { $power } engage le flanc ou le dos.
@@ -386,16 +392,24 @@ step-fear-unknown = La Peur n’est pas comptée : donnez la PU des deux camps.
 step-unbreakable = Indémoralisable : test réussi sans jet.
 step-cannot-hold = Démoralisée sans jet : avec { $added } ajoutés aux dés, { $ld } ou moins est hors d’atteinte.
 step-hold-your-ground = { $total } pour { $ld }, raté : la Grande Bannière permet de relancer.
-step-broken = Démoralisés : { $unit }{ $total ->
-    [none] , sans jet.
-   *[other] .
-}
-step-holds = Tiennent : { $unit }{ $total ->
-    [none] , sans jet.
-   *[other] .
-}
-step-caught = Rattrapés et détruits : { $unit }, après { $distance } ps.
-step-escapes = Hors d’atteinte : { $unit }, à { $distance } ps.
+step-broken = { step-broken.heading } : { step-broken.said }.
+    .heading = Démoralisés
+    .said = { $unit }{ $total ->
+        [none] , sans jet
+       *[other] {""}
+    }
+step-holds = { step-holds.heading } : { step-holds.said }.
+    .heading = Tiennent
+    .said = { $unit }{ $total ->
+        [none] , sans jet
+       *[other] {""}
+    }
+step-caught = { step-caught.heading } : { step-caught.said }.
+    .heading = Rattrapés et détruits
+    .said = { $unit }, après { $distance } ps
+step-escapes = { step-escapes.heading } : { step-escapes.said }.
+    .heading = Hors d’atteinte
+    .said = { $unit }, à { $distance } ps
 step-no-pursuit = Pas de poursuite : { $holding ->
     [0] l’unité ne peut pas bouger.
    *[other] un ennemi au contact tient encore.
@@ -487,7 +501,7 @@ choice-hold = maintenir sa position
 choice-flee = fuir
     .aliases = fuite, s’enfuir
 next-panic-of-friends = Panique des amis
-who-panic-of-friends = Qui est à 6 ps ou moins ?
+who-panic-of-friends = Qui est à 6 ps ou moins { DE($unit) } ?
 act-stand-and-shoot = maintenir et tirer
 answer-charge = maintenir la position, maintenir et tirer, ou fuir ?
 answer-charge-unshot = maintenir la position, ou fuir ?
@@ -695,6 +709,6 @@ refusal-weapon-kept = { $why ->
     [bane] { $unit } : le Fléau de l’Acier ne lui laisse que ses armes de base.
    *[chosen] { $unit } garde l’arme choisie au premier tour de ce combat ({ $weapon }) : seules les troupes armées jusqu’aux dents en changent. Laissez weapon de côté.
 }
-step-tests-too = { $unit } a perdu aussi et teste à part : /combat unit:{ $unit } what:break values:lost_by:{ $lost-by }
+step-tests-too = { $unit } a perdu aussi et teste à part : { WAY("combat unit:", $unit, " what:break values:lost_by:", $lost-by) }
 param-beside = Nos autres unités dans le combat
 param-enemy-beside = Les autres unités ennemies dans le combat

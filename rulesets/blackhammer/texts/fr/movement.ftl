@@ -175,11 +175,11 @@ roll-charge-arc = Côté de la charge
 roll-compulsory-move = Mouvement obligatoire
 
 ## Étapes
-step-response-assumed = Réponse : la cible maintient sa position (personne n’a dit autre chose ; l’option response le précise).
+step-response-assumed = Réponse : la cible maintient sa position (personne n’a dit autre chose{ TYPED(" ; l’option response le précise") }).
 step-flies = Elle décolle et atterrit hors des bois, à 1 ps des ennemis ou plus, par-dessus tout ce qui s’y trouve.
-step-may-fly = Au sol ; en volant, elle parcourt { $distance } ps (flying:oui).
+step-may-fly = Au sol ; en volant, elle parcourt { $distance } ps{ TYPED(" (flying:oui)") }.
 step-flees-away = Elle fuit à l’opposé de : { $name }.
-step-could-fly = Charge au sol : en volant, elle atteindrait sa cible (/undo, puis flying:oui).
+step-could-fly = Charge au sol : en volant, elle atteindrait sa cible ({ WAY("undo") }, puis une charge par les airs{ TYPED(" : flying:oui") }).
 step-fled-already = L’unité a déjà fui durant cette phase : aucun jet.
 step-flies-over = L’unité survole ce qui lui barre la route.
 step-held-still = L’unité est immobilisée : elle reste où elle est.

@@ -12,6 +12,7 @@ from typing import Annotated, Final, Literal, TypeVar
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict
 
 from rulesets.core.notation.profile_sign import plain_word
+from rulesets.worded import Worded, Wording
 
 T = TypeVar("T")
 Grouped = Literal["elsewhere", "values", "glued", "gear", "labels"]
@@ -41,6 +42,48 @@ def _checked(phrases: frozenset[str]) -> frozenset[str]:
 
 
 Phrases = Annotated[frozenset[str], BeforeValidator(_phrases), AfterValidator(_checked)]
+
+
+class SheetWords(Worded):
+    """The words of pasted sheets.
+
+    Attributes:
+        groups: What a line calls its unit before the number of models.
+        of: What stands between the two.
+        names: Labels of a unit's name.
+        models: Those of its number of models.
+        costs: Those of its points.
+        parts: Those of what else it has.
+        points: What points are called behind their number.
+        special: Says of attacks that no number tells them.
+        signs: Signs of values, in a row before their numbers.
+        whole: Titles of the first part of a profile of The 9th Age's second edition.
+        defence: Those of the second part.
+        offence: Those of the third.
+        defensive: What words for the second begin with.
+        offensive: What words for the third begin with.
+        defen: What they begin with where all three stand in a row.
+        offen: The same.
+        first: What the name of a part's first value begins with.
+    """
+
+    groups: Wording
+    of: Wording
+    names: Wording
+    models: Wording
+    costs: Wording
+    parts: Wording
+    points: Wording
+    special: Wording
+    signs: Wording
+    whole: Wording
+    defence: Wording
+    offence: Wording
+    defensive: Wording
+    offensive: Wording
+    defen: Wording
+    offen: Wording
+    first: Wording
 
 
 class Lexicon(BaseModel):
@@ -83,6 +126,7 @@ class Lexicon(BaseModel):
         gear: Other names of special rules, by the usual one.
         unnoted: Gear that counts by a value or not at all, so that games may have no rule of it.
         labels: Names of a weapon's values.
+        sheets: The words of pasted sheets.
     """
 
     model_config = ConfigDict(
@@ -127,6 +171,7 @@ class Lexicon(BaseModel):
     gear: dict[str, Phrases]
     unnoted: dict[str, Phrases]
     labels: dict[str, Phrases]
+    sheets: SheetWords
 
 
 @cache

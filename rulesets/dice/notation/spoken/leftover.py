@@ -15,7 +15,7 @@ from rulesets.dice.notation import limits
 from rulesets.dice.notation.spoken.damage import do_damage, take_damage
 from rulesets.dice.notation.spoken.dice import find_dice
 from rulesets.dice.notation.spoken.lexicon import NUMBER
-from rulesets.dice.notation.spoken.phrases import MORE_DICE, phrase_ways
+from rulesets.dice.notation.spoken.phrases import more_dice, phrase_ways
 from rulesets.dice.notation.spoken.pieces import Pieces
 from rulesets.dice.notation.spoken.reading import apart, is_too_large, without_note
 from rulesets.dice.notation.spoken.stages import take_feats
@@ -296,7 +296,7 @@ def _ruled(text: str, roll: Roll, _bare: Roll) -> Iterator[str]:
     """Yield the dice of special rules that put some of three away."""
     if _COLD.search(text):
         yield f"(3d6kl2){roll.aims[0].bound}" if roll.aims else "3d6kl2"
-    elif (more := MORE_DICE.search(text)) is not None and roll.count <= _HANDFUL:
+    elif (more := more_dice().search(text)) is not None and roll.count <= _HANDFUL:
         dice = f"3d6d{'h' if more['least'] else 'l'}1"
         yield f"({dice}){roll.aims[0].bound}" if roll.aims else dice
     elif _SWIFT.search(text):

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from rulesets.keyboard import slip_of
 from rulesets.spoken_number import spoken_first
+from rulesets.worded import Worded, Wording
 
 LONGEST: Final = 5
 """Words of the longest phrase."""
@@ -126,7 +127,7 @@ _IN_SHORT: Final = MappingProxyType({"pr": "pour", "av": "avec"})
 def _lexicon() -> tuple[dict[str, str], dict[str, Any]]:
     text = files(__package__).joinpath("words.toml").read_text(encoding="utf-8")
     data = tomllib.loads(text)
-    tables = {name: data.pop(name) for name in ("faces", "numbers", "often")}
+    tables = {name: data.pop(name) for name in ("faces", "numbers", "often", "phrase")}
     tables["sound"] = frozenset(data.pop("sound").split())
     phrases = {
         " ".join(phrase.replace("-", " ").split()): group
@@ -134,6 +135,140 @@ def _lexicon() -> tuple[dict[str, str], dict[str, Any]]:
         for phrase in listed.split(",")
     }
     return phrases, tables
+
+
+class PhraseWords(Worded):
+    """The words of whole phrases.
+
+    Attributes:
+        most: Says that a die more is thrown, of which the lowest goes.
+        least: The same, of which the highest goes.
+        mortal_stem: What words for wounds begin with that no armour saves.
+        mortal: Such a word in short.
+        melee: Signs of the skill in close combat.
+        shooting: Signs of the skill at shooting.
+        tested: Tests, or what they are against.
+        charge: Charges.
+        paces: What stands right behind a distance.
+        lengths: What may stand behind one.
+        of: What may stand between the two.
+        times: Says how often.
+        struck: What a number of hits may be called.
+        at: What may stand before a strength.
+        strength: Signs of it.
+        against: What stands between strength and toughness.
+        toughness: Signs of that.
+        again_stem: What words begin with that say that dice are thrown again.
+        again: What says so wherever it stands.
+        polite: Says nothing more beside the name of a roll.
+        beside: What may stand before what is added.
+        joining: The same between the value of a spell and what is added.
+        flight: Flights, pursuits and charges.
+        flight_of: Those behind which stands who it is.
+        stone_thrower: Machines that throw stones.
+        shooting_before: Says before them that they shoot.
+        shooting_behind: Says so behind them.
+        cannon: Cannons.
+        shot: Says behind them that they shoot.
+        then: What stands between a cannon and its bounce.
+        its: What may stand before that.
+        bounce: Bounces of a ball.
+        bounce_of: What may stand behind one.
+        run: Runs.
+        roll_off: Throws for who begins.
+        low: Says that less is better.
+        high: Says that more is.
+        spell: Spells, and what is thrown against them.
+        spell_stem: What other words for that begin with.
+        bonus: What a bonus of a spell may be called.
+        needed: What may stand before the value of a spell.
+        article: What may stand right before it.
+        under: Stands before a number that is too much.
+        many_charges: Several charges, flights or pursuits.
+        throw: Says that dice are thrown.
+        keep: Says that some of them are kept.
+        best_or_worst: Says which.
+        of_several: What stands between them and all.
+        dice: Dice.
+        but: Says which are left out.
+        ones: Dice that show a one.
+        any: What may stand before those.
+        so_often_before: Stands before how often.
+        dealt: What a die counts that is thrown for what comes of another.
+        other_dice: Says that a test has other dice.
+        coin: Coins.
+        percent: Dice of a hundred sides.
+        priority: Throws for who goes on.
+        power: What dice of magic are called.
+        power_behind: The same behind them.
+    """
+
+    under: Wording
+    many_charges: Wording
+    throw: Wording
+    keep: Wording
+    best_or_worst: Wording
+    of_several: Wording
+    dice: Wording
+    but: Wording
+    ones: Wording
+    any: Wording
+    so_often_before: Wording
+    dealt: Wording
+    other_dice: Wording
+    coin: Wording
+    percent: Wording
+    priority: Wording
+    power: Wording
+    power_behind: Wording
+    most: Wording
+    least: Wording
+    mortal_stem: Wording
+    mortal: Wording
+    melee: Wording
+    shooting: Wording
+    tested: Wording
+    charge: Wording
+    paces: Wording
+    lengths: Wording
+    of: Wording
+    times: Wording
+    struck: Wording
+    at: Wording
+    strength: Wording
+    against: Wording
+    toughness: Wording
+    again_stem: Wording
+    again: Wording
+    polite: Wording
+    beside: Wording
+    joining: Wording
+    flight: Wording
+    flight_of: Wording
+    stone_thrower: Wording
+    shooting_before: Wording
+    shooting_behind: Wording
+    cannon: Wording
+    shot: Wording
+    then: Wording
+    its: Wording
+    bounce: Wording
+    bounce_of: Wording
+    run: Wording
+    roll_off: Wording
+    low: Wording
+    high: Wording
+    spell: Wording
+    spell_stem: Wording
+    bonus: Wording
+    needed: Wording
+    article: Wording
+
+
+@cache
+def phrase_words() -> PhraseWords:
+    """Return the words of whole phrases, read once."""
+    return PhraseWords.model_validate(_lexicon()[1]["phrase"])
 
 
 _NOT_FORGIVEN: Final = frozenset({"noise", "bad", "with", "and", "or", "need", "at", "again"})

@@ -9,6 +9,7 @@ from typing import TypeAlias
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.nerve.battle_standard import HELD
 from rulesets.rank_and_flank.nerve.doubt import in_doubt, standard_among
 from rulesets.rank_and_flank.round import combat_result
 from rulesets.rank_and_flank.round.plan import NAMES, Living, rules_of_fallen
@@ -18,7 +19,7 @@ from rulesets.t9a.combat.round.losses import GONE, RoundLosses
 from rulesets.t9a.combat.round.plan import Fighter, Plan
 from rulesets.t9a.combat.score import CombatSide, Verdict, tell_verdict, verdict
 from rulesets.t9a.psychology.immunity import dread_within, fears
-from rulesets.t9a.psychology.nerve import GROUND, SHIRKS
+from rulesets.t9a.psychology.nerve import SHIRKS
 
 Defeat: TypeAlias = "combat_result.Defeat[Beaten]"
 """A defeat: what beaten units test on; those that may crumble lose more wounds."""
@@ -180,10 +181,10 @@ def _beaten(
     if any("bsb" in it.rules and not it.shirks for it in party) or any(
         "bsb" in it.rules and not it.has(SHIRKS) for it in lives.joined
     ):
-        rules = rules | SpecialRules.of(GROUND)
+        rules = rules | SpecialRules.of(HELD)
     gone = rules_of_fallen(plan.sides[side], alive[side])
     if standard_among(gone):
-        rules = rules.without((GROUND,))
+        rules = rules.without((HELD,))
     unit = fighter.unit
     stubborn = is_stubborn(fighter.unit, rules, fallen=fallen)
     feared = [plan.sides[1 - side][foe] for foe in about]

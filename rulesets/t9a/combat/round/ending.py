@@ -7,6 +7,7 @@ from typing import Final
 
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.nerve.battle_standard import HELD
 from rulesets.rank_and_flank.nerve.doubt import in_doubt, standard_among
 from rulesets.rank_and_flank.round import ending
 from rulesets.rank_and_flank.round.ending import (
@@ -31,7 +32,7 @@ from rulesets.t9a.combat.round.combat_result import (
 from rulesets.t9a.combat.round.losses import RoundLosses
 from rulesets.t9a.combat.round.outcome import Aftermath, GreatRoundResult, RoundResult
 from rulesets.t9a.combat.round.plan import Fighter
-from rulesets.t9a.psychology.nerve import GROUND, with_standard
+from rulesets.t9a.psychology.nerve import with_standard
 
 _HELD: Final = ("engaged", "free", "thrown-back")
 """What those of the beaten are who hold."""
@@ -186,7 +187,7 @@ class _End(RoundEnd[Fighter, Beaten, Aftermath, Runner]):
         gone, named = rules_of_fallen(side, alive), self.plan.named(victor, index)
         doubt = in_doubt(fighter.unit, NAMES[victor], named, fallen=gone)
         if standard_among(gone):
-            rules = rules.without((GROUND,))
+            rules = rules.without((HELD,))
         ld = nerve_of(fighter.unit, fallen)
         test = self.dice.call(try_to_stay, ld=ld, rules=rules, doubt=doubt)
         if test.icon:

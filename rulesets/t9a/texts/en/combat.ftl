@@ -115,38 +115,42 @@ outcome-pursue-off-table = { $returns ->
    *[other] It leaves the table, and is back where it left it in its next remaining moves.
  }
 lacks-close-combat = the chapter on close combat
-step-combat-wounds = { $name ->
-    [none] { $side ->
-        [unit] First side
-       *[enemy] Second side
-     }
-   *[other] { $name }
- }: { $wounds } { $wounds ->
-    [one] wound
-   *[other] wounds
- } caused.
-step-combat-bonus = { $name ->
-    [none] { $side ->
-        [unit] First side
-       *[enemy] Second side
-     }
-   *[other] { $name }
- }: { $bonus ->
-    [overkill] overkill
-    [charge] charge
-    [ranks] ranks
-    [standard] standard
-    [battle-standard] battle standard
-    [flank] flank
-    [rear] rear
-    [war-standard] War Standard
-   *[other] other bonuses
- } +{ $value }.
+step-combat-wounds = { step-combat-wounds.heading }: { step-combat-wounds.said }.
+    .heading = { $name ->
+        [none] { $side ->
+            [unit] First side
+           *[enemy] Second side
+        }
+       *[other] { $name }
+    }
+    .said = { $wounds } { $wounds ->
+        [one] wound
+       *[other] wounds
+    } caused
+step-combat-bonus = { step-combat-bonus.heading }: { step-combat-bonus.said }.
+    .heading = { $name ->
+        [none] { $side ->
+            [unit] First side
+           *[enemy] Second side
+        }
+       *[other] { $name }
+    }
+    .said = { $bonus ->
+        [overkill] overkill
+        [charge] charge
+        [ranks] ranks
+        [standard] standard
+        [battle-standard] battle standard
+        [flank] flank
+        [rear] rear
+        [war-standard] War Standard
+       *[other] other bonuses
+    } +{ $value }
 step-musician-wins = A tie: the Musician decides it for { $name ->
     [none] { $side ->
         [unit] the first side
        *[enemy] the second side
-     }
+    }
    *[other] { $name }
  }; the loser’s test has no modifier for it.
 step-front-unknown = { $unit }: width unknown, no ranks counted. Add Wide5 to its profile.
@@ -245,10 +249,12 @@ relation-duel = challenge
     .own = fights a challenge with { $other }
     .theirs = fights a challenge with { $other }
 decision-blows-at = whom of that enemy do its blows strike?
+    .brief = strike whom?
 refusal-reform-first-fight = { $unit } reforms at the end of a round: fight its combat first, by { WAY("fight") }{ TYPED(" or ", WAY("combat what:result")) }.
 decision-struck-first = who takes a hit first, where they do not go round?
+    .brief = who takes a hit first?
 decision-struck-first-characters = The characters
 decision-struck-first-rank-and-file = Rank and file
-step-tests-too = { $unit } lost as well and tests by itself: /combat unit:{ $unit } what:break values:lost_by:{ $lost-by }
+step-tests-too = { $unit } lost as well and tests by itself: { WAY("combat unit:", $unit, " what:break values:lost_by:", $lost-by) }
 param-beside = Our other units in the combat
 param-enemy-beside = The enemy’s other units in the combat

@@ -71,6 +71,7 @@ outcome-place-target = { $legal ->
    *[no] Not there: more than 12 inches from one’s own zone, and more than 24 from the other marker.
  }
 decision-spell-for-double = A spell already known was rolled: which other of the path?
+    .brief = which other spell of the path?
     .spell = Take { $spell }
 decision-spell-for-double-later = Later
 decision-spell-swapped = Give one of these spells up for { $spell }?

@@ -115,39 +115,43 @@ outcome-pursue-off-table = { $returns ->
    *[other] Elle sort de la table, et revient au point de sortie à ses prochains autres mouvements.
  }
 lacks-close-combat = le chapitre du corps à corps
-step-combat-wounds = { $name ->
-    [none] { $side ->
-        [unit] Premier camp
-       *[enemy] Second camp
-     }
-   *[other] { $name }
- } : { $wounds } { $wounds ->
-    [0] blessure infligée
-    [one] blessure infligée
-   *[other] blessures infligées
- }.
-step-combat-bonus = { $name ->
-    [none] { $side ->
-        [unit] Premier camp
-       *[enemy] Second camp
-     }
-   *[other] { $name }
- } : { $bonus ->
-    [overkill] acharnement
-    [charge] charge
-    [ranks] rangs
-    [standard] étendard
-    [battle-standard] Grande Bannière
-    [flank] flanc
-    [rear] arrière
-    [war-standard] Étendard de Guerre
-   *[other] autres bonus
- } +{ $value }.
+step-combat-wounds = { step-combat-wounds.heading } : { step-combat-wounds.said }.
+    .heading = { $name ->
+        [none] { $side ->
+            [unit] Premier camp
+           *[enemy] Second camp
+        }
+       *[other] { $name }
+    }
+    .said = { $wounds } { $wounds ->
+        [0] blessure infligée
+        [one] blessure infligée
+       *[other] blessures infligées
+    }
+step-combat-bonus = { step-combat-bonus.heading } : { step-combat-bonus.said }.
+    .heading = { $name ->
+        [none] { $side ->
+            [unit] Premier camp
+           *[enemy] Second camp
+        }
+       *[other] { $name }
+    }
+    .said = { $bonus ->
+        [overkill] acharnement
+        [charge] charge
+        [ranks] rangs
+        [standard] étendard
+        [battle-standard] Grande Bannière
+        [flank] flanc
+        [rear] arrière
+        [war-standard] Étendard de Guerre
+       *[other] autres bonus
+    } +{ $value }
 step-musician-wins = Égalité : le musicien fait pencher la balance pour { $name ->
     [none] { $side ->
         [unit] le premier camp
        *[enemy] le second camp
-     }
+    }
    *[other] { $name }
  } ; le test du perdant ne subit aucun malus.
 step-front-unknown = { $unit } : largeur inconnue, aucun rang compté. Ajoutez Front5 à son profil.
@@ -246,10 +250,12 @@ relation-duel = défi
     .own = en duel avec { $other }
     .theirs = en duel avec { $other }
 decision-blows-at = qui ses attaques visent-elles dans cette unité ennemie ?
+    .brief = frapper qui ?
 refusal-reform-first-fight = { $unit } se reforme à la fin d’une manche : faites d’abord combattre, par { WAY("fight") }{ TYPED(" ou ", WAY("combat what:result")) }.
 decision-struck-first = qui prend une touche en premier, si elles ne se répartissent pas également ?
+    .brief = qui prend une touche en premier ?
 decision-struck-first-characters = Les personnages
 decision-struck-first-rank-and-file = Les figurines ordinaires
-step-tests-too = { $unit } a perdu aussi et teste à part : /combat unit:{ $unit } what:break values:lost_by:{ $lost-by }
+step-tests-too = { $unit } a perdu aussi et teste à part : { WAY("combat unit:", $unit, " what:break values:lost_by:", $lost-by) }
 param-beside = Nos autres unités dans le combat
 param-enemy-beside = Les autres unités ennemies dans le combat

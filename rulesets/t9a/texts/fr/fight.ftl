@@ -50,10 +50,10 @@ outcome-close-combat-round = { $winners ->
            *[other]  ; tiennent : { $held }
          }.{ $steadfast ->
             [none] {""}
-           *[other] {" "}Par leurs rangs, sans compter l’écart : { $steadfast }.
+           *[other] {" "}Testent sans le malus de l’écart, par leurs rangs : { $steadfast }.
          }{ $stubborn ->
             [none] {""}
-           *[other] {" "}Tenaces, sans compter l’écart : { $stubborn }.
+           *[other] {" "}Testent sans le malus de l’écart, Tenaces : { $stubborn }.
          }{ $broken ->
             [0] {""}
            *[other] {" "}Alliés à 6 pouces : test de Panique.
@@ -141,16 +141,30 @@ step-special-hits = { $unit } contre { $target } : { $hits } { $hits ->
     [breath] de souffle
    *[crush] d’écrasement
  }.
-step-fear-seizes = Peur : { $unit }, { $total } pour { $against } ; CC 1 cette manche.
-step-fear-mastered = Peur surmontée : { $unit }, { $total } pour { $against }.
+step-fear-seizes = { step-fear-seizes.heading } : { step-fear-seizes.said }.
+    .heading = Peur
+    .said = { $unit }, { $total } pour { $against } ; CC 1 cette manche
+step-fear-mastered = { step-fear-mastered.heading } : { step-fear-mastered.said }.
+    .heading = Peur surmontée
+    .said = { $unit }, { $total } pour { $against }
 step-crumbles = { $unit } : { $wounds } PV perdus sans sauvegarde, au lieu de fuir.
-step-stands = Tient bon sans test : { $unit }.
+step-stands = { step-stands.heading } : { step-stands.said }.
+    .heading = Tient bon sans test
+    .said = { $unit }
 step-is-steadfast = Plus de rangs complets que chaque ennemi : { $unit } teste sur son Commandement entier.
 step-is-stubborn = Tenace : { $unit } teste sur son Commandement entier.
-step-holds = Tient bon : { $unit }.
-step-broken = Démoralisation : { $unit }.
-step-caught = Rattrapage : { $unit }, après { $distance } pouces ; l’unité est détruite.
-step-escapes = Hors d’atteinte : { $unit }, à { $distance } pouces.
+step-holds = { step-holds.heading } : { step-holds.said }.
+    .heading = Tient bon
+    .said = { $unit }
+step-broken = { step-broken.heading } : { step-broken.said }.
+    .heading = Démoralisation
+    .said = { $unit }
+step-caught = { step-caught.heading } : { step-caught.said }.
+    .heading = Rattrapage
+    .said = { $unit }, après { $distance } pouces ; l’unité est détruite
+step-escapes = { step-escapes.heading } : { step-escapes.said }.
+    .heading = Hors d’atteinte
+    .said = { $unit }, à { $distance } pouces
 step-joined-not-named = { $characters } ({ $unit }) n’a pas combattu : nommez-le aussi s’il est au contact.
 refusal-fight-fleeing = { $unit } est en fuite : elle ne combat pas.
 refusal-fight-off-table = { $unit } est hors de la table : elle ne combat pas.
@@ -189,7 +203,7 @@ refusal-challenge-under-way = { $unit } est déjà dans un défi.
 refusal-challenge-over = { $unit } a déjà combattu : les défis se lancent avant les coups.
 refusal-challenge-issued-already = { $unit } a lancé un défi dans cette manche : aucun autre n’est lancé dans ce combat.
 next-panic-of-friends = Panique des amis
-who-panic-of-friends = Qui est à 6″ ou moins ?
+who-panic-of-friends = Qui est à 6″ ou moins { DE($unit) } ?
 next-challenge-accept = Accepter le défi
 next-challenge-refuse = Refuser le défi
 choice-accept = accepter

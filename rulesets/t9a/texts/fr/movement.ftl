@@ -85,8 +85,8 @@ outcome-rally-test = { $rallied ->
  }
 outcome-simple-move = { NUMBER($farthest) } pouces au plus.
 outcome-march-move = { $slowed ->
-    [yes] Elle marche de { $farthest } pouces au plus : { $total } pour { $against }, test raté.
-   *[no] Elle marche de { $farthest } pouces au plus.
+    [yes] Elle avance de { $farthest } pouces au plus en marche forcée : { $total } pour { $against }, test raté.
+   *[no] Elle avance de { $farthest } pouces au plus en marche forcée.
  }
 outcome-reform-move = Elle se reforme ; aucune figurine ne va plus loin que { NUMBER($farthest) } pouces.
 outcome-wheel-distance = { $legal ->

@@ -71,6 +71,7 @@ outcome-place-target = { $legal ->
    *[no] Pas là : à plus de 12 pouces de sa propre zone, et à plus de 24 de l’autre marqueur.
  }
 decision-spell-for-double = Le dé donne un sort déjà connu : quel autre de la voie ?
+    .brief = quel autre sort de la voie ?
     .spell = Prendre { $spell }
 decision-spell-for-double-later = Plus tard
 decision-spell-swapped = Échanger un de ces sorts contre { $spell } ?
@@ -90,7 +91,7 @@ outcome-spell-generation = { $known ->
     }
  }{ $chosen ->
     [0] {""}
-   *[other] {" "}{ $chosen } de son choix, que personne n’a dans l’armée.
+   *[other] {" "}Encore { $chosen } à choisir, que nul autre n’a dans l’armée.
  }{ $lost ->
     [0] {""}
    *[other] {" "}{ $lost } de perdu : il n’en reste pas d’autre.

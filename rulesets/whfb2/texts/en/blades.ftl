@@ -141,7 +141,7 @@ step-chariot-charges = { $unit } runs into { $target }: { $hits ->
    *[other] { $hits } hits
  } of Strength 4.
 step-weapon-destroyed = The magic weapon of { $unit } is destroyed.
-step-joined-unknown = { $unit } is with { $host } but does not fight: a value is missing; /unit edit unit:{ $unit } change:WS4 notes one.
+step-joined-unknown = { $unit } is with { $host } but does not fight: a value is missing; { WAY("unit edit unit:", $unit, " change:WS4") } notes one.
 step-proof-against = Ordinary weapons do nothing to { $unit }.
 step-frenzy-ignores = { $unit } is in divine frenzy: only a blow that kills it counts.
 
@@ -170,5 +170,5 @@ rule-selfish-weapon = Selfish weapon
     .aliases = selfishness
 step-leader-slain = The leader of { $unit } is slain.
 refusal-chariot-undriven = Nobody drives { $unit }: write its crew as a unit of its own [charioteers] and let it join with { WAY("unit join") }, or give the chariot a Leadership.
-step-chariot-undriven = { $unit } has no crew that fights: write it as a unit of its own [charioteers], what pulls it [draught team], and let both join it with /unit join.
-step-chariot-breadth = Breadth of { $unit } unknown: one figure faces it. /unit edit unit:{ $unit } change:Wide4 notes that four do.
+step-chariot-undriven = { $unit } has no crew that fights: write it as a unit of its own [charioteers], what pulls it [draught team], and let both join it with { WAY("unit join") }.
+step-chariot-breadth = Breadth of { $unit } unknown: one figure faces it. { WAY("unit edit unit:", $unit, " change:Wide4") } notes that four do.

@@ -14,7 +14,7 @@ procedure-extinguish = Putting a fire out
 procedure-indoor-move = Moving indoors
     .about = What doors leave of a move, and how many pass one
 outcome-structure-attack = { $fallen ->
-    [yes] It collapses: those in it and on it lose a wound each (/roll collapse).
+    [yes] It collapses: those in it and on it lose a wound each{ TYPED(" (", WAY("roll collapse"), ")") }.
    *[no] Wounds lost: { $wounds-lost }, left: { $left }.{ $alight ->
         [yes] { " " }It catches fire: a wound a turn until it is put out.
        *[no] { "" }

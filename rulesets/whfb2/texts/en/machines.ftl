@@ -47,7 +47,7 @@ outcome-bolt-thrower-shot = { $fired ->
                 [one] 1 figure struck, at Strength { $strength }. { machine-told }
                *[other] { $pierced } figures struck, from Strength { $strength } down. { machine-told }
              }
-           *[other] The chariot takes { $chariot-hits } hits of Strength { $strength }: share them out (/roll chariot_hits).
+           *[other] The chariot takes { $chariot-hits } hits of Strength { $strength }: share them out{ TYPED(" (", WAY("roll chariot_hits"), ")") }.
          }
      }
  }
@@ -100,7 +100,7 @@ outcome-cannon-shot = { $state ->
     [misses] The shot misses. Heat: { $heat }.
    *[hits] { $chariot-hits ->
         [0] Hits: { $hits }. { machine-told } Heat: { $heat }.
-       *[other] The chariot takes { $chariot-hits } hits of Strength 6: share them out (/roll chariot_hits). Heat: { $heat }.
+       *[other] The chariot takes { $chariot-hits } hits of Strength 6: share them out{ TYPED(" (", WAY("roll chariot_hits"), ")") }. Heat: { $heat }.
      }
  }
 outcome-machine-hits = Figures struck: { $struck }. { machine-told }

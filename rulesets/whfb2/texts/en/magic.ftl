@@ -105,7 +105,7 @@ outcome-save-bid = { $points ->
     [0] No magic points are put into it.
     [one] 1 magic point is put into it.
    *[other] { $points } magic points are put into it.
- } Once the other player has written his, reveal both, then cast with boost and defence.
+ } Once the other player has written his, reveal both, then cast{ TYPED(" with boost and defence") }.
 
 ## Wizards and their points
 procedure-magic-points = Magic points
@@ -411,7 +411,7 @@ modifier-strength = Strength
 step-cast-without-test = { $mp } magic points: no test is needed from 12 on.
 step-save-without-dice = A Will Power of { $effective } for this save: the dice can change nothing.
 step-character-saves-apart = { $unit } makes a save apart: nobody noted the Will Power.
-step-targets-to-come = Its targets are not named yet: name each with /roll spell_effect.
+step-targets-to-come = Its targets are not named yet: { WAY("roll spell_effect") } deals with each in turn.
 step-comes-beside = With them: { $count } { $creature ->
     [major-demon] major demon
    *[other] { $creature }
@@ -651,7 +651,7 @@ refusal-spell-on-poison-proof = The target is immune to this poison: the spell d
 status-wand-points = points in a wand
     .counted = points in a wand: { $value }
 status-jewel-used = energy jewel used
-step-summoned-unknown = The text does not give their profile: add them with /unit add, or cast with a profile line as the option summoned.
+step-summoned-unknown = The text does not give their profile: { WAY("unit add") } adds them{ TYPED(", or cast with a profile line as the option summoned") }.
 refusal-weapon-selfish = The weapon of { $unit } is selfish: while he owns it he casts no spell.
 value-absorbed = absorbed
 refusal-zone-forbidden = { $unit } cannot enter a Zone of Sanctuary: no undead, ethereal, demon or elemental does.

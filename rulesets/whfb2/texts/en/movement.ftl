@@ -22,6 +22,8 @@ procedure-wedge-advance = Wedge, rank by rank
     .about = What a round of combat makes of a wedge
 
 offer-deploy = Deploy
+offer-magic-points = Magic points
+offer-deploy-army = All placed
 offer-wander = Wander
 offer-charge = Charge
 offer-respond = Answer to the charge

@@ -20,3 +20,4 @@ ask-weapon = { $value }
 ask-won = wedge won: { $value }
 offer-grapeshot = Grapeshot
 offer-panic-friend = Which friend flees?
+ask-unit = units { $value }

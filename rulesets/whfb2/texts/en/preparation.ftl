@@ -142,3 +142,11 @@ outcome-deploy-unit = The unit is placed in its zone: 30 cm deep, 30 cm from the
 choice-deploy = Deployment
 status-deployed = is placed
 result-placed = placed
+procedure-deploy-army = Deployment of an army
+    .about = Note that all units of a side are placed
+outcome-deploy-army = { $count ->
+    [one] The unit is placed.
+   *[other] All { $count } units are placed.
+}
+choice-deploy-army = Deployment of all
+result-count = units placed

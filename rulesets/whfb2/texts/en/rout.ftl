@@ -186,8 +186,12 @@ step-rout-settled = { $unit ->
        *[losses] less than a quarter lost: no test.
     }
  }
-step-routs = In rout: { $unit }.
-step-holds = Holding: { $unit }.
+step-routs = { step-routs.heading }: { step-routs.said }.
+    .heading = In rout
+    .said = { $unit }
+step-holds = { step-holds.heading }: { step-holds.said }.
+    .heading = Holding
+    .said = { $unit }
 step-free-attack = Free attacks: { $unit } on { $target }, { $attacks ->
     [one] one hit
    *[other] { $attacks } hits

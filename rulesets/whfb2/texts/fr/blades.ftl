@@ -141,7 +141,7 @@ step-chariot-charges = { $unit } percute { $target } : { $hits ->
    *[other] { $hits } touches
  } de Force 4.
 step-weapon-destroyed = L’arme magique { DE($unit) } est détruite.
-step-joined-unknown = { $unit } est avec { $host } mais ne combat pas : il lui manque une valeur ; /unit edit unit:{ $unit } change:CC4 en note une.
+step-joined-unknown = { $unit } est avec { $host } mais ne combat pas : il lui manque une valeur ; { WAY("unit edit unit:", $unit, " change:CC4") } en note une.
 step-proof-against = Les armes ordinaires ne font rien à { $unit }.
 step-frenzy-ignores = { $unit } est en frénésie divine : seul compte un coup qui tue.
 
@@ -170,5 +170,5 @@ rule-selfish-weapon = Arme égoïste
     .aliases = égoïsme
 step-leader-slain = Le commandant { DE($unit) } est tué.
 refusal-chariot-undriven = Personne ne conduit { $unit } : écrivez son équipage comme une unité [équipage de char] et faites-le le rejoindre avec { WAY("unit join") }, ou donnez un Commandement au char.
-step-chariot-undriven = { $unit } n’a pas d’équipage qui combatte : écrivez-le comme une unité [équipage de char], ce qui le tire [attelage], et faites-les le rejoindre avec /unit join.
-step-chariot-breadth = Largeur { DE($unit) } inconnue : une figurine lui fait face. /unit edit unit:{ $unit } change:Front4 note qu’elles sont quatre.
+step-chariot-undriven = { $unit } n’a pas d’équipage qui combatte : écrivez-le comme une unité [équipage de char], ce qui le tire [attelage], et faites-les le rejoindre par { WAY("unit join") }.
+step-chariot-breadth = Largeur { DE($unit) } inconnue : une figurine lui fait face. { WAY("unit edit unit:", $unit, " change:Front4") } note qu’elles sont quatre.

@@ -14,7 +14,7 @@ procedure-extinguish = Extinction
 procedure-indoor-move = Mouvement en intérieur
     .about = Ce que les portes laissent d’un mouvement, et combien passent
 outcome-structure-attack = { $fallen ->
-    [yes] Elle s’effondre : ceux qui sont dedans ou dessus perdent 1 PV (/roll collapse).
+    [yes] Elle s’effondre : ceux qui sont dedans ou dessus perdent 1 PV{ TYPED(" (", WAY("roll collapse"), ")") }.
    *[no] PV perdus : { $wounds-lost }, restants : { $left }.{ $alight ->
         [yes] { " " }Elle prend feu : 1 PV par tour tant qu’on ne l’éteint pas.
        *[no] { "" }

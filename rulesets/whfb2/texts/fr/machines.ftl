@@ -47,7 +47,7 @@ outcome-bolt-thrower-shot = { $fired ->
                 [one] { $pierced } figurine touchée, à Force { $strength }. { machine-told }
                *[other] { $pierced } figurines touchées, à partir de Force { $strength }. { machine-told }
              }
-           *[other] Le char subit { $chariot-hits } touches de Force { $strength } : répartissez-les (/roll chariot_hits).
+           *[other] Le char subit { $chariot-hits } touches de Force { $strength } : répartissez-les{ TYPED(" (", WAY("roll chariot_hits"), ")") }.
          }
      }
  }
@@ -100,7 +100,7 @@ outcome-cannon-shot = { $state ->
     [misses] Le tir manque. Chaleur : { $heat }.
    *[hits] { $chariot-hits ->
         [0] Touches : { $hits }. { machine-told } Chaleur : { $heat }.
-       *[other] Le char subit { $chariot-hits } touches de Force 6 : répartissez-les (/roll chariot_hits). Chaleur : { $heat }.
+       *[other] Le char subit { $chariot-hits } touches de Force 6 : répartissez-les{ TYPED(" (", WAY("roll chariot_hits"), ")") }. Chaleur : { $heat }.
      }
  }
 outcome-machine-hits = Figurines touchées : { $struck }. { machine-told }

@@ -105,7 +105,7 @@ outcome-save-bid = { $points ->
     [0] Aucun PM n’y est mis.
     [one] 1 PM y est mis.
    *[other] { $points } PM y sont mis.
- } Quand l’autre joueur a écrit les siens, révélez-les tous deux, puis lancez le sort avec boost et defence.
+ } Quand l’autre joueur a écrit les siens, révélez-les tous deux, puis lancez le sort{ TYPED(" avec boost et defence") }.
 
 ## Les sorciers et leurs points
 procedure-magic-points = Points de magie
@@ -411,7 +411,7 @@ modifier-strength = Force
 step-cast-without-test = { $mp } PM : aucun test dès 12.
 step-save-without-dice = Une FM de { $effective } pour cette sauvegarde : les dés n’y changeraient rien.
 step-character-saves-apart = { $unit } fait sa sauvegarde à part : sa Force Mentale n’est pas notée.
-step-targets-to-come = Ses cibles ne sont pas encore nommées : nommez-les une à une avec /roll spell_effect.
+step-targets-to-come = Ses cibles ne sont pas encore nommées : { WAY("roll spell_effect") } règle l’effet sur chacune.
 step-comes-beside = Avec eux : { $count } { $creature ->
     [major-demon] démon majeur
    *[other] { $creature }
@@ -651,7 +651,7 @@ refusal-spell-on-poison-proof = La cible est immunisée contre ce poison : ce s
 status-wand-points = PM en baguette
     .counted = PM en baguette : { $value }
 status-jewel-used = joyau d’énergie utilisé
-step-summoned-unknown = Le texte ne donne pas leur profil : ajoutez-les par /unit add, ou lancez le sort avec une ligne de profil pour option summoned.
+step-summoned-unknown = Le texte ne donne pas leur profil : { WAY("unit add") } les ajoute{ TYPED(", ou lancez le sort avec une ligne de profil pour option summoned") }.
 refusal-weapon-selfish = L’arme { DE($unit) } est égoïste : tant qu’il la possède, il ne lance aucun sort.
 value-absorbed = absorbé
 refusal-zone-forbidden = { $unit } ne peut pas entrer dans une Zone de sanctuaire : ni mort-vivant, ni éthéré, ni démon, ni élémentaire.

@@ -22,6 +22,8 @@ procedure-wedge-advance = Coin, rang après rang
     .about = Ce qu’un round de combat fait d’un coin
 
 offer-deploy = Déploiement
+offer-magic-points = PM
+offer-deploy-army = Tout est placé
 offer-wander = Errance
 offer-charge = Charge
 offer-respond = Réponse à la charge

@@ -20,3 +20,4 @@ ask-weapon = { $value }
 ask-won = le coin a gagné : { $value }
 offer-grapeshot = Mitraille
 offer-panic-friend = Quel ami fuit ?
+ask-unit = unités { $value }

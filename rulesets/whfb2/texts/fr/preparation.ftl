@@ -142,3 +142,11 @@ outcome-deploy-unit = L’unité est placée dans sa zone : 30 cm de profondeur
 choice-deploy = Déploiement
 status-deployed = est placée
 result-placed = placée
+procedure-deploy-army = Déploiement d’une armée
+    .about = Noter que toutes les unités d’un camp sont placées
+outcome-deploy-army = { $count ->
+    [one] L’unité est placée.
+   *[other] Les { $count } unités sont placées.
+}
+choice-deploy-army = Déploiement de toutes
+result-count = unités placées

@@ -186,8 +186,12 @@ step-rout-settled = { $unit ->
        *[losses] moins d’un quart de pertes, pas de test.
     }
  }
-step-routs = En déroute : { $unit }.
-step-holds = Tiennent : { $unit }.
+step-routs = { step-routs.heading } : { step-routs.said }.
+    .heading = En déroute
+    .said = { $unit }
+step-holds = { step-holds.heading } : { step-holds.said }.
+    .heading = Tiennent
+    .said = { $unit }
 step-free-attack = Attaques gratuites : { $unit } sur { $target }, { $attacks ->
     [1] une touche
    *[other] { $attacks } touches

@@ -231,20 +231,6 @@ async def test_each_victor_is_asked_in_turn(seated: Desk) -> None:
     await check_whole(seated)
 
 
-async def test_giving_up_at_a_decision_changes_no_dice_and_no_answer(seated: Desk) -> None:
-    told = await fights(seated, unit="Goblins, Snots", enemy="Trolls, Ogres")
-    before = outcome(told)["steps"]
-    told = await decides(seated, told, "hold-back")
-    given_up = await presses(seated, told, "drop")
-    assert "resume" in kinds(given_up)
-    again = await fights(seated, unit="Goblins, Snots", enemy="Trolls, Ogres")
-    assert outcome(again)["steps"][: len(before)] == before
-    assert asked(again)["unit"] == "Ogres"
-    await decides(seated, again, "pursue")
-    assert replay(RULESET, (await entries(seated))[-1]).same
-    await check_whole(seated)
-
-
 async def test_the_other_player_asks_the_same_act_once_more(seated: Desk) -> None:
     told = await fights(seated)
     before = outcome(told)["steps"]

@@ -10,6 +10,7 @@ import pytest
 
 from bot.commands.procedures.saying.clauses import several
 from bot.commands.procedures.saying.otherwise.fallen import fallen
+from bot.views.interface.panel import Panel
 from tests.bot.commands.procedures.test_natural_sentences import at, reader
 from tests.bot.commands.test_natural_inputs import inputs
 from tests.bot.desk import ALICE, Desk, outcome
@@ -24,6 +25,15 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     await opened.open()
     yield opened
     await opened.store.close()
+
+
+async def asked(desk: Desk, game: str, moment: str, said: str) -> Panel:
+    """Return what a sentence is answered with that throws no dice, and asks for more."""
+    await at(desk, game, moment)
+    answer = await desk.asks("do", {"text": said})
+    assert answer.outcome is None
+    assert answer.panel is not None
+    return answer.panel
 
 
 @pytest.mark.parametrize(("said", "sign", "wanted"), TOLD)
@@ -72,12 +82,9 @@ async def test_a_run_is_rolled_by_what_a_sentence_tells(desk: Desk, said: str, f
 async def test_dice_that_cannot_be_taken_are_told_and_real_ones_are_asked_for(
     desk: Desk, game: str, moment: str, said: str
 ) -> None:
-    await at(desk, game, moment)
-    answer = await desk.asks("do", {"text": said})
-    assert answer.outcome is None
-    assert answer.panel is not None
-    assert "Dice told: “rolled" in str(answer.panel.blocks[0])
-    assert "✓ Real dice" in [each.label for each in answer.panel.buttons]
+    panel = await asked(desk, game, moment, said)
+    assert "Dice told: “rolled" in str(panel.blocks[0])
+    assert "✓ Real dice" in [each.label for each in panel.buttons]
 
 
 @pytest.mark.parametrize(
@@ -90,11 +97,7 @@ async def test_dice_that_cannot_be_taken_are_told_and_real_ones_are_asked_for(
 async def test_a_number_that_may_be_dice_is_asked_about_before_any_fall(
     desk: Desk, game: str, moment: str, said: str
 ) -> None:
-    await at(desk, game, moment)
-    answer = await desk.asks("do", {"text": said})
-    assert answer.outcome is None
-    assert answer.panel is not None
-    assert "9" in str(answer.panel.blocks[0])
+    assert "9" in str((await asked(desk, game, moment, said)).blocks[0])
 
 
 @pytest.mark.parametrize(
@@ -108,11 +111,7 @@ async def test_a_number_that_may_be_dice_is_asked_about_before_any_fall(
 async def test_a_spell_that_is_not_said_is_asked_with_its_target_kept(
     desk: Desk, game: str, said: str, kept: tuple[str, ...]
 ) -> None:
-    await at(desk, game, "magic")
-    answer = await desk.asks("do", {"text": said})
-    assert answer.outcome is None
-    assert answer.panel is not None
-    shown = " ".join(map(str, answer.panel.blocks))
+    shown = " ".join(map(str, (await asked(desk, game, "magic", said)).blocks))
     assert all(each in shown for each in kept)
 
 
@@ -139,18 +138,14 @@ async def test_a_spell_of_the_game_that_nobody_may_cast_now_is_told(desk: Desk) 
     ],
 )
 async def test_models_that_are_counted_are_no_distance(desk: Desk, said: str, left: str) -> None:
-    await at(desk, "whfb2", "shooting")
-    answer = await desk.asks("do", {"text": said})
-    assert answer.panel is not None
-    assert left in str(answer.panel.blocks[0])
-    assert "cm: 5" not in str(answer.panel.blocks)
+    blocks = (await asked(desk, "whfb2", "shooting", said)).blocks
+    assert left in str(blocks[0])
+    assert "cm: 5" not in str(blocks)
 
 
 async def test_attacks_that_are_counted_are_told_in_full(desk: Desk) -> None:
-    await at(desk, "blackhammer", "close-combat")
-    answer = await desk.asks("do", {"text": "knights fight trolls 9 attacks"})
-    assert answer.panel is not None
-    assert "“9 attacks”" in str(answer.panel.blocks[0])
+    panel = await asked(desk, "blackhammer", "close-combat", "knights fight trolls 9 attacks")
+    assert "“9 attacks”" in str(panel.blocks[0])
 
 
 async def test_units_joined_in_many_ways_are_counted_before_any_is_made(desk: Desk) -> None:

@@ -23,12 +23,13 @@ RAISED_IN: Final = (
     "bot/battle/actions",
     "bot/commands/procedures",
     "bot/commands/desk",
+    "bot/commands/dice",
 )
 """Where the refusals of acts are raised that the desk has a button for."""
 RAISED: Final = re.compile(r"Refusal\(\s*\"([a-z0-9-]+)\"")
 TYPED: Final = re.compile(
-    r"(?<![\w/])/(?:undo|do|roll|unit|battle (?:next|status|end|count)|charge|flee|fight|combat"
-    r"|shoot|dispel|cast|move|panic|psychology|winds|warmachine|resolve|rally|desk)\b"
+    r"(?<![\w/])/(?:undo|do|roll|throw|unit|battle (?:next|status|end|count)|charge|flee|fight"
+    r"|combat|shoot|dispel|cast|move|panic|psychology|winds|warmachine|resolve|rally|desk)\b"
     r"|\b[a-z_]+:[a-z0-9{…]|\boptions? "
 )
 """What is typed alone: a command that the desk has a button for, an option."""

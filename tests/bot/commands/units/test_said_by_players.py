@@ -16,6 +16,7 @@ from bot.commands.request.answer import Answer
 from bot.commands.request.requester import Requester
 from bot.commands.units.changing.parts import Parts
 from bot.commands.units.changing.words import statuses
+from bot.commands.units.unit_form import LONGEST_CHANGE
 from bot.texts.said_words import Phrases
 from bot.views.interface.form import Purpose, purpose_of
 from rulesets.core.ruleset.installed import installed_games
@@ -286,3 +287,12 @@ async def test_what_counts_no_models_is_not_taken_for_a_number_of_them(
     shown = (await desk.asks("unit show", {"unit": "Orcs"})).outcome
     assert shown is not None
     assert shown["unit"]["models"] == 20
+
+
+async def test_the_form_of_a_change_takes_as_much_as_the_option_does(desk: Desk) -> None:
+    await desk.asks("battle start", {"language": "en"})
+    await desk.asks("unit add", {"line": ORCS, "side": "1"})
+    answer = await desk.asks("unit edit", {"unit": "Orcs", "change": "x" * LONGEST_CHANGE})
+    assert answer.refused == "change-unreadable"
+    assert answer.form is not None
+    assert answer.form.fields[1].longest == LONGEST_CHANGE

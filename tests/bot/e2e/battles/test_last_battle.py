@@ -10,8 +10,8 @@ import pytest
 
 from bot.store.tables.battle import UnitRow
 from localdiscord import Upload
-from tests.bot.e2e.hall import Player, open_hall
-from tests.bot.e2e.playing import begin
+from tests.bot.e2e.hall import Hall, Player, open_hall
+from tests.bot.e2e.playing import begin, end_battle
 
 
 async def played(alice: Player, bruno: Player) -> None:
@@ -103,3 +103,43 @@ async def test_who_asks_for_dice_or_types_waits_for_no_units(
     for command in ("dice verify", "dice stats", "battle replay"):
         assert (await alice.calls(command, battle="1")).answer.refused is None
     assert built == []
+
+
+async def taken_back(hall: Hall, player: Player) -> dict[int, int | None]:
+    """Return the entries that were taken back, each with the entry that did."""
+    entries = await hall.entries(player)
+    return {each.number: each.undone_by for each in entries if each.undone_by is not None}
+
+
+async def test_what_came_before_an_end_taken_back_is_undone_and_the_proposal_never_again(
+    hall: Hall, alice: Player, bruno: Player, tmp_path: Path
+) -> None:
+    await begin(alice, bruno)
+    before = (await hall.state(alice))[0]
+    await alice.types("/battle next")
+    ended = await end_battle(alice, bruno)
+    asked = await bruno.presses(ended, "Take the end back")
+    await alice.presses(asked, asked.buttons[0])
+    told = await bruno.types("/battle log")
+    assert "undone" in told.text
+    await bruno.types("/undo")
+    assert (await hall.state(alice))[0] == before
+    exported = await alice.calls("battle export")
+    (file,) = exported.message.attachments
+    upload = Upload(file["filename"], exported.reply.file(file))
+    async with open_hall(f"sqlite:///{tmp_path / 'away.db'}") as away:
+        chloe = away.player("Chloé", "en")
+        await chloe.calls("battle import", file=upload)
+        assert await taken_back(away, chloe) == await taken_back(hall, alice) != {}
+
+
+async def test_both_who_take_the_end_back_have_agreed(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    ended = await end_battle(alice, bruno)
+    await bruno.presses(ended, "Take the end back")
+    assert (await hall.channel(alice)).battle is None
+    back = await alice.presses(ended, "Take the end back")
+    assert "goes on" in back.text
+    assert (await hall.channel(alice)).battle is not None

@@ -8,6 +8,7 @@ import pytest
 
 from bot.views.interface.choosing import MOST_OPTIONS
 from bot.views.interface.layout import layout_lines
+from localdiscord import Message
 from tests.bot.e2e.desk.tapping import Tapper, controls, labels, words
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.playing import in_turn, state_of
@@ -104,14 +105,19 @@ async def test_another_side_s_button_does_nothing(hall: Hall, ana: Tapper, bruno
     assert await hall.state(ana.player) == before
 
 
-async def test_a_sheet_pressed_twice_at_once_does_its_act_once(
-    hall: Hall, ana: Tapper, bruno: Tapper
-) -> None:
+async def sheet_of_knights(ana: Tapper, bruno: Tapper) -> Message:
+    """Return the sheet that asks whom the knights charge."""
     await set_up(ana, bruno)
     await ana.does("Next phase")
     await ana.taps_on("Knights")
-    sheet = ana.sheet
-    assert sheet is not None
+    assert ana.sheet is not None
+    return ana.sheet
+
+
+async def test_a_sheet_pressed_twice_at_once_does_its_act_once(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    sheet = await sheet_of_knights(ana, bruno)
     await asyncio.gather(ana.use(sheet, "Wolves"), ana.use(sheet, "Wolves"))
     assert await count(hall, ana, "charge_declaration") == 1
 
@@ -142,15 +148,8 @@ async def test_a_sheet_that_stays_as_it_is_does_its_act_whatever_others_did_mean
     assert await count(hall, ana, "shooting_attack") == 1
 
 
-async def test_a_sheet_whose_answers_have_changed_is_shown_again_before_it_does_anything(
-    hall: Hall, ana: Tapper, bruno: Tapper
-) -> None:
-    await set_up(ana, bruno)
-    await ana.does("Next phase")
-    await ana.taps_on("Knights")
-    sheet = ana.sheet
-    assert sheet is not None
-    await in_turn((bruno.player, f"/unit add Goblins 20 {MEN} side:Horde"))
+async def charges_once_shown_again(hall: Hall, ana: Tapper, sheet: Message) -> None:
+    """Press a target on a sheet that is outdated, then what the one shown in its place has."""
     await ana.use(sheet, "Wolves")
     assert ana.sheet is not None
     assert "has changed" in words(ana.sheet)
@@ -159,14 +158,18 @@ async def test_a_sheet_whose_answers_have_changed_is_shown_again_before_it_does_
     assert await count(hall, ana, "charge_declaration") == 1
 
 
+async def test_a_sheet_whose_answers_have_changed_is_shown_again_before_it_does_anything(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    sheet = await sheet_of_knights(ana, bruno)
+    await in_turn((bruno.player, f"/unit add Goblins 20 {MEN} side:Horde"))
+    await charges_once_shown_again(hall, ana, sheet)
+
+
 async def test_a_sheet_whose_target_is_gone_or_whose_act_is_barred_does_nothing(
     hall: Hall, ana: Tapper, bruno: Tapper
 ) -> None:
-    await set_up(ana, bruno)
-    await ana.does("Next phase")
-    await ana.taps_on("Knights")
-    sheet = ana.sheet
-    assert sheet is not None
+    sheet = await sheet_of_knights(ana, bruno)
     await in_turn((bruno.player, "/unit remove Wolves"))
     before = await hall.state(ana.player)
     await ana.use(sheet, "Wolves")
@@ -180,18 +183,9 @@ async def test_a_sheet_of_who_has_acted_since_is_shown_again_before_it_does_anyt
     hall: Hall, ana: Tapper, bruno: Tapper
 ) -> None:
     """Else a double tap would act twice where an act may be repeated."""
-    await set_up(ana, bruno)
-    await ana.does("Next phase")
-    await ana.taps_on("Knights")
-    old = ana.sheet
-    assert old is not None
+    sheet = await sheet_of_knights(ana, bruno)
     await in_turn((ana.player, "/unit edit Archers models:9"))
-    await ana.use(old, "Wolves")
-    assert ana.sheet is not None
-    assert "has changed" in words(ana.sheet)
-    assert await count(hall, ana, "charge_declaration") == 0
-    await ana.answers("Do it")
-    assert await count(hall, ana, "charge_declaration") == 1
+    await charges_once_shown_again(hall, ana, sheet)
 
 
 async def test_a_double_tap_on_an_act_that_may_be_repeated_acts_once(

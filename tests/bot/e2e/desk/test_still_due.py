@@ -189,13 +189,18 @@ async def test_a_distance_is_shown_with_its_unit(ana: Tapper, bruno: Tapper) -> 
     }
 
 
-async def test_the_spell_that_waits_for_its_answer_is_named_on_the_button_that_goes_on(
-    ana: Tapper, bruno: Tapper
-) -> None:
+async def know_metal(ana: Tapper, bruno: Tapper) -> None:
+    """Begin a battle in whose magic phase a wizard knows his spells."""
     await set_up(ana, bruno)
     await ana.player.calls("battle next", phase="magic")
     await ana.does("Winds of magic")
     await ana.does("Spells known: Mage", "Metal")
+
+
+async def test_the_spell_that_waits_for_its_answer_is_named_on_the_button_that_goes_on(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    await know_metal(ana, bruno)
     await ana.does("Cast: Mage", "Transmutation", "Orcs", "3")
     await bruno.taps_on("For me")
     assert bruno.sheet is not None
@@ -206,10 +211,7 @@ async def test_a_spell_let_through_is_due_until_it_is_resolved_by_the_button_on_
     hall: Hall, ana: Tapper, bruno: Tapper
 ) -> None:
     """A spell that nobody dispels is resolved [BlackHammer L862-864]."""
-    await set_up(ana, bruno)
-    await ana.player.calls("battle next", phase="magic")
-    await ana.does("Winds of magic")
-    await ana.does("Spells known: Mage", "Metal")
+    await know_metal(ana, bruno)
     await ana.does("Cast: Mage", "Transmutation", "Orcs", "3")
     await bruno.does("Horde: Let it through")
     due = "Next phase, 1 due"
@@ -221,10 +223,7 @@ async def test_a_spell_let_through_is_due_until_it_is_resolved_by_the_button_on_
 
 
 async def test_a_spell_is_chosen_by_what_it_must_reach(ana: Tapper, bruno: Tapper) -> None:
-    await set_up(ana, bruno)
-    await ana.player.calls("battle next", phase="magic")
-    await ana.does("Winds of magic")
-    await ana.does("Spells known: Mage", "Metal")
+    await know_metal(ana, bruno)
     await ana.taps_on("Cast: Mage")
     assert ana.sheet is not None
     assert "Transmutation of Lead (6+)" in labels(ana.sheet)
@@ -236,11 +235,11 @@ async def test_a_panic_test_asks_which_friend_flees(ana: Tapper, bruno: Tapper) 
     await ana.player.calls("battle next", phase="close-combat")
     await ana.player.types(f"/unit add Spears 10 {MEN} PU10 side:Storm")
     for unit in ("Archers", "Spears"):
-        await state_of(ana.player, unit, "fleeing", "started-to-flee", "fled-this-phase")
-    assert "Panic of friends: Archers" in labels(await ana.desk("Panic of friends: Spears"))
+        await state_of(ana.player, unit, "fleeing", "fled-this-phase", "alarms-friends")
+    await ana.desk("Panic of friends: Archers", "Panic of friends: Spears", "Next phase, 2 due")
     await ana.taps_on("Panic of friends: Archers")
     assert ana.sheet is not None
-    assert "Who?" in words(ana.sheet)
+    assert "Who is within 6 ps of Archers?" in words(ana.sheet)
     assert {"Knights", "Mage"} <= {*labels(ana.sheet)}
 
 
@@ -249,7 +248,7 @@ async def test_the_only_friend_who_flees_is_not_asked_for(
 ) -> None:
     await set_up(ana, bruno)
     await ana.player.calls("battle next", phase="close-combat")
-    await state_of(ana.player, "Archers", "fleeing", "started-to-flee", "fled-this-phase")
+    await state_of(ana.player, "Archers", "fleeing", "fled-this-phase", "alarms-friends")
     await ana.does("Panic of friends: Archers", "Knights")
     entry = (await hall.entries(ana.player))[0]
     assert entry.action == "panic_test"
@@ -318,13 +317,18 @@ async def test_a_roll_of_another_player_without_a_die_yet_keeps_nobody_from_the_
     assert await count(hall, ana, "battle-next") == before + 1
 
 
-async def test_a_roll_without_a_die_yet_holds_up_no_phase_of_the_other_side(
-    hall: Hall, ana: Tapper, bruno: Tapper
-) -> None:
+async def cast_without_dice(hall: Hall, ana: Tapper, bruno: Tapper) -> int:
+    """Begin a battle in which a spell waits for its dice; return how many phases have ended."""
     await set_up(ana, bruno)
     await ana.player.calls("battle next", phase="magic")
     await in_turn((ana.player, "/winds dice:6,3"), (ana.player, f"{CAST} dice:ask"))
-    before = await count(hall, ana, "battle-next")
+    return await count(hall, ana, "battle-next")
+
+
+async def test_a_roll_without_a_die_yet_holds_up_no_phase_of_the_other_side(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    before = await cast_without_dice(hall, ana, bruno)
     await bruno.taps_on("Next phase")
     await bruno.answers("Suite quand même")
     assert await count(hall, ana, "battle-next") == before + 1
@@ -333,10 +337,7 @@ async def test_a_roll_without_a_die_yet_holds_up_no_phase_of_the_other_side(
 async def test_a_roll_without_a_die_yet_is_passed_by_the_button_that_names_it(
     hall: Hall, ana: Tapper, bruno: Tapper
 ) -> None:
-    await set_up(ana, bruno)
-    await ana.player.calls("battle next", phase="magic")
-    await in_turn((ana.player, "/winds dice:6,3"), (ana.player, f"{CAST} dice:ask"))
-    before = await count(hall, ana, "battle-next")
+    before = await cast_without_dice(hall, ana, bruno)
     await ana.use(await ana.own_desk(), "Next phase (due: Mage)")
     assert await count(hall, ana, "battle-next") == before + 1
     assert "The dice of Ana that a roll waits for: Casting a spell" in ana.said

@@ -239,13 +239,25 @@ async def test_a_button_goes_on_with_units_that_were_renamed(alice: Player, brun
     assert moved.outcome["result"]["outcome"] == "contact"
 
 
+async def begin_between_characters(alice: Player, bruno: Player) -> None:
+    await begin_hammer(alice, bruno)
+    await alice.types(f"/unit add Baron 1 {FIGHTER} [character] side:Empire")
+    await bruno.types(f"/unit add Grom 1 {FIGHTER} [character] side:Orcs")
+
+
+async def challenge_grom(alice: Player, bruno: Player) -> None:
+    """Let the first player's character challenge the other's, with whom he fights."""
+    await begin_between_characters(alice, bruno)
+    await does(alice, "/unit link Baron other:Grom")
+    await to_phase(alice, "close-combat")
+    await does(alice, "/resolve challenge values:unit:Baron enemy:Grom")
+
+
 async def test_a_challenge_is_answered_before_its_combat_is_fought(
     hall: Hall, alice: Player, bruno: Player
 ) -> None:
     """Challenges are fought before any blow is struck [L2122]."""
-    await begin_hammer(alice, bruno)
-    await alice.types(f"/unit add Baron 1 {FIGHTER} [character] side:Empire")
-    await bruno.types(f"/unit add Grom 1 {FIGHTER} [character] side:Orcs")
+    await begin_between_characters(alice, bruno)
     await does(bruno, "/unit join Grom unit:Mob")
     await does(alice, "/unit link Baron other:Mob")
     await does(alice, "/unit link Knights other:Gobs")
@@ -262,12 +274,7 @@ async def test_who_owes_an_answer_to_a_challenge_does_not_fight_in_its_place(
     hall: Hall, alice: Player, bruno: Player
 ) -> None:
     """To decline hides a character; to fight on without a word would be better [L2126]."""
-    await begin_hammer(alice, bruno)
-    await alice.types(f"/unit add Baron 1 {FIGHTER} [character] side:Empire")
-    await bruno.types(f"/unit add Grom 1 {FIGHTER} [character] side:Orcs")
-    await does(alice, "/unit link Baron other:Grom")
-    await to_phase(alice, "close-combat")
-    await does(alice, "/resolve challenge values:unit:Baron enemy:Grom")
+    await challenge_grom(alice, bruno)
     before = await hall.state(alice)
     told = await bruno.types("/fight Grom enemy:Baron")
     assert told.refused == "answer-first"
@@ -279,12 +286,7 @@ async def test_who_owes_an_answer_to_a_challenge_does_not_fight_in_its_place(
 async def test_a_challenge_waits_no_longer_once_either_is_gone(
     alice: Player, bruno: Player, line: str
 ) -> None:
-    await begin_hammer(alice, bruno)
-    await alice.types(f"/unit add Baron 1 {FIGHTER} [character] side:Empire")
-    await bruno.types(f"/unit add Grom 1 {FIGHTER} [character] side:Orcs")
-    await does(alice, "/unit link Baron other:Grom")
-    await to_phase(alice, "close-combat")
-    await does(alice, "/resolve challenge values:unit:Baron enemy:Grom")
+    await challenge_grom(alice, bruno)
     assert "to the challenge" in (await alice.calls("battle status")).text
     await does(bruno, line)
     assert "to the challenge" not in (await alice.calls("battle status")).text

@@ -222,7 +222,7 @@ TAKEN_BACK: Final = {
         "River Trolls: no wound noted",
     ),
     "fr": (
-        "Long Spears : n’est plus « en déroute » · Long Spears : 8 figurines de retour, 13 en tout",
+        "Long Spears : fin de « en déroute » · Long Spears : 8 figurines de retour, 13 en tout",
         "River Trolls : aucune blessure notée",
     ),
 }
@@ -246,7 +246,7 @@ async def test_an_undo_tells_in_short_who_is_back_and_the_rest_behind_details(
 
 @pytest.mark.parametrize(
     ("locale", "now"),
-    [("en", "Now: Rally · Turn of Men"), ("fr", "Maintenant : Ralliement · Au tour du camp Men")],
+    [("en", "Now: Rally · Turn of Men"), ("fr", "Maintenant : Ralliement · Au tour de Men")],
 )
 async def test_an_undone_turn_tells_in_a_line_whose_turn_it_is_again(
     hall: Hall, locale: str, now: str

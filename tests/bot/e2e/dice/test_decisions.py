@@ -45,7 +45,13 @@ async def test_the_owner_presses_and_the_question_becomes_the_outcome(
     done = await bruno.presses(told, "Hold back")
     assert done.answer.refused is None
     assert "Trolls: Hold back" in done.text
-    assert done.buttons == ["Undo", "Panic of friends: Gobelins", "Rule", "FR"]
+    assert done.buttons == [
+        "Undo",
+        "Panic of friends: Gobelins",
+        "Nobody else near: Gobelins",
+        "Rule",
+        "FR",
+    ]
     verified = await alice.types("/dice verify")
     assert verified.answer.refused is None
 

@@ -94,10 +94,8 @@ async def test_a_challenge_at_a_unit_is_answered_by_one_of_it_and_refused_by_who
     assert "Shaman" in hidden.text
 
 
-async def test_who_hides_is_picked_among_a_champion_and_the_characters_with_him(
-    alice: Player, bruno: Player
-) -> None:
-    """[L2126]."""
+async def begin_with_a_champion(alice: Player, bruno: Player) -> None:
+    """Let a character fight a unit that has a champion and a character."""
     await begin(
         alice,
         bruno,
@@ -110,6 +108,13 @@ async def test_who_hides_is_picked_among_a_champion_and_the_characters_with_him(
         touches(alice),
         (alice, "/battle next phase:close-combat"),
     )
+
+
+async def test_who_hides_is_picked_among_a_champion_and_the_characters_with_him(
+    alice: Player, bruno: Player
+) -> None:
+    """[L2126]."""
+    await begin_with_a_champion(alice, bruno)
     issued = await alice.types("/resolve challenge values:unit:Baron")
     asked = await bruno.presses(issued, "Decline the challenge")
     assert asked.buttons[:2] == ["Mob", "Boss"]
@@ -123,18 +128,7 @@ async def test_who_takes_a_challenge_up_is_picked_among_a_champion_and_the_chara
     hall: Hall, alice: Player, bruno: Player, challenged: str, who: str
 ) -> None:
     """His player names one of those in contact, whoever was challenged [L2124]."""
-    await begin(
-        alice,
-        bruno,
-        "blackhammer",
-        (alice, f"/unit add Baron {LORD}"),
-        (bruno, f"/unit add Boss {LORD}"),
-        (bruno, "/unit edit Mob change:+champion"),
-        (alice, "/unit join Baron unit:Knights"),
-        (bruno, "/unit join Boss unit:Mob"),
-        touches(alice),
-        (alice, "/battle next phase:close-combat"),
-    )
+    await begin_with_a_champion(alice, bruno)
     issued = await alice.types(f"/resolve challenge values:unit:Baron{challenged}")
     before = await hall.state(alice)
     tapper = Tapper(bruno)

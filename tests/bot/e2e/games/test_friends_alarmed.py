@@ -6,7 +6,8 @@ from typing import Final
 
 import pytest
 
-from tests.bot.e2e.desk.tapping import Tapper, labels, words
+from localdiscord import Message
+from tests.bot.e2e.desk.tapping import Tapper, controls, labels, plain, pressables, words
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.playing import UNASKED
 from tests.bot.e2e.solo_battle import SoloBattle
@@ -58,7 +59,7 @@ async def test_friends_of_who_is_destroyed_may_panic_by_a_button(
 
 
 @pytest.mark.parametrize("name", PLAYED)
-async def test_it_is_due_until_one_has_tested_and_told_where_it_was_passed_by(
+async def test_it_is_due_until_the_only_one_has_tested_and_told_where_it_was_passed_by(
     hall: Hall, alice: Player, name: str
 ) -> None:
     """Within 6 of who was destroyed [BlackHammer L1994; The 9th Age R L679-690]."""
@@ -98,8 +99,10 @@ async def test_the_ninth_age_waits_for_panic_of_friends_of_who_broke(
     await sequence.does("/combat Rats what:break enemy:Men lost_by:5 dice:6,6", outcome="breaks")
     due = "of friends within 6″, where any are, of: Rats"
     assert due in (await alice.calls("battle status")).text
-    far = "/panic Gobs friend:Rats cause:broken distance:9"
-    await sequence.does(far, due=False, reason="far")
+    far = "/panic {} friend:Rats cause:broken distance:9"
+    await sequence.does(far.format("Gobs"), due=False, reason="far")
+    assert due in (await alice.calls("battle status")).text, "Mob may still have to test"
+    await sequence.does("/roll nobody_near values:friend:Rats", nobody=True)
     assert due not in (await alice.calls("battle status")).text
 
 
@@ -117,8 +120,8 @@ async def test_the_button_finds_the_friend_by_the_name_it_has_by_then(
     await tapper.use(told.message, BUTTON)
     assert tapper.sheet is not None
     # And no option to be typed.
-    assert words(tapper.sheet) == "**Panic of friends: Plague**\nWho is within 6 ps?"
-    assert labels(tapper.sheet) == ["Gobs"]
+    assert words(tapper.sheet) == "**Panic of friends: Plague**\nWho is within 6 ps of Plague?"
+    assert labels(tapper.sheet)[0] == "Gobs"
     await tapper.answers("Gobs")
     assert tapper.told
     (entry, *_) = await hall.entries(alice)
@@ -166,3 +169,100 @@ async def test_who_panics_is_asked_of_the_side_of_the_unit_that_fell_and_of_no_o
         await ben.use(where, label)
         assert ben.sheet is not None
         assert labels(ben.sheet) == ["Gobs", "Mob"]
+
+
+OF_BOT: Final = "✓ The bot’s dice"
+RED: Final = 1
+"""Discord's number for the style of a button that something waits for."""
+BROKEN: Final[dict[str, tuple[str, str, str, str, str]]] = {
+    "blackhammer": (
+        "close-combat",
+        "/combat Rats what:break enemy:Men lost_by:5 dice:6,6",
+        "6 ps",
+        "immune-to-psychology",
+        "dice:1,1",
+    ),
+    "t9a": (
+        "combat",
+        "/combat Rats what:break enemy:Men lost_by:5 dice:6,6",
+        "6″",
+        "immune-to-psychology",
+        "dice:1,1",
+    ),
+    "whfb2": (
+        "movement",
+        "/resolve rout_move values:unit:Rats",
+        "10 cm",
+        "immune-to-psychology",
+        "",
+    ),
+}
+
+
+def red(message: Message) -> list[str]:
+    """Return what its buttons say that something waits for, with what stands above them."""
+    styled = {each["custom_id"] for each in controls(message) if each.get("style") == RED}
+    found = [each for each in pressables(message) if each.control in styled]
+    return [each.label if ": " in plain(each.label) else each.whole for each in found]
+
+
+async def broken_before_friends(hall: Hall, alice: Player, game: str) -> Tapper:
+    """Let Rats break, or rout, before Gobs, Mob with its Chief, and Trolls who are immune."""
+    phase, line, _, immune, _ = BROKEN[game]
+    sequence = SoloBattle(hall, alice)
+    power = "PU5" if game == "blackhammer" else ""
+    men = "M10cm WS3 BS3 S3 T3 W1 I3 A1 Ld7 Int7 Cl7 WP7" if game == "whfb2" else MEN
+    own = [f"{name} 5 {men} {power} side:Orcs" for name in ("Rats", "Gobs", "Mob")]
+    chief = f"Chief 1 {men} {power} [character] side:Orcs"
+    trolls = f"Trolls 3 {men} {power} [{immune}] side:Orcs"
+    await sequence.begin(game, f"Men 5 {men} {power} side:Men", *own, chief, trolls)
+    await sequence.does("/unit join Chief unit:Mob")
+    if game == "whfb2":
+        await sequence.does("/unit status Rats status:fleeing")
+    else:
+        await sequence.does("/unit link Men other:Rats")
+    await sequence.phase(phase)
+    await sequence.does(line)
+    return Tapper(alice)
+
+
+@pytest.mark.parametrize("game", BROKEN)
+async def test_who_may_still_test_is_asked_until_all_have_or_nobody_else_is_near(
+    hall: Hall, alice: Player, game: str
+) -> None:
+    """Not who has tested, who is immune, nor who stands within a unit and tests with it.
+
+    [BlackHammer L1990-1996; The 9th Age R L679-690; Warhammer L2346-2354].
+    """
+    *_, reach, _, _ = BROKEN[game]
+    panics = f"{BUTTON}: Rats"
+    tapper = await broken_before_friends(hall, alice, game)
+    left = ["Gobs", "Mob"]
+    while left:
+        shown = await tapper.own_desk()
+        assert [each for each in red(shown) if each.startswith(BUTTON)] == [panics]
+        assert await still_due(tapper)
+        await tapper.use(shown, panics)
+        assert tapper.sheet is not None
+        assert f"Who is within {reach} of Rats?" in words(tapper.sheet)
+        assert labels(tapper.sheet)[: len(left) + 2] == [*left, "Nobody else near", OF_BOT]
+        await tapper.answers(left.pop(0))
+    assert not await still_due(tapper)
+    for _ in range(2):
+        await tapper.does("Undo")
+    await tapper.use(await tapper.own_desk(), panics)
+    await tapper.answers("Nobody else near")
+    assert "Nobody else is near enough to panic." in tapper.said
+    assert not await still_due(tapper)
+    await tapper.does("Undo")
+    assert await still_due(tapper)
+
+
+async def still_due(tapper: Tapper) -> bool:
+    """Return whether friends of the Rats may still have to test: in red, and counted as due."""
+    shown = await tapper.own_desk()
+    panics = [each for each in labels(shown) if each.startswith(BUTTON)]
+    told = (await tapper.player.calls("battle status")).text
+    counted = "where any are, of: Rats" in told
+    assert bool(panics) == counted, (labels(shown), told)
+    return counted

@@ -86,7 +86,8 @@ def test_a_machine_that_is_gone_leads_to_no_flight() -> None:
     orcs = "Orcs 10 M4"
     assert led_to("break_test", {"unit": CANNON, "enemy": orcs, "lost_by": 2}, (6, 6)) == ()
     flight = led_to("break_test", {"unit": GOBLINS, "enemy": orcs, "lost_by": 2}, (6, 6))
-    assert [step.procedure for step in flight] == ["flee_pursuit", "restrain_test", "panic_test"]
+    steps = ["flee_pursuit", "restrain_test", "panic_test", "nobody_near"]
+    assert [step.procedure for step in flight] == steps
 
 
 @pytest.mark.parametrize(

@@ -5,12 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from bot.battle.tabletop.units import UnitEdit
-from bot.commands.declaring.arguments import answer
-from bot.commands.declaring.index import find_handler
-from bot.commands.procedures.saying.mentions import Named
-from bot.commands.procedures.saying.wording import words_in
+from bot.commands.procedures.saying.mentions import Spoken
 from bot.commands.procedures.saying.words import words_for
-from bot.commands.request.answer import Answer, Reply
+from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
 from bot.commands.units.changing.reader import read_change
 from bot.commands.units.unit_form import ask_for_change
@@ -23,46 +20,45 @@ _OF_WOUNDS: Final = frozenset(
 """Codes by which a change of models and wounds is asked about or refused."""
 
 
-async def by_hand(context: CommandContext, text: str) -> Reply | None:
-    """Note what a sentence tells of one unit's models and wounds, None where it tells none.
+def changed_by_hand(context: CommandContext, spoken: Spoken) -> str | None:
+    """Return the unit of whose models and wounds a sentence tells, None where it tells of none.
 
     What else may change of a unit has acts that lead to it.
     """
-    name, edit = _named(context, text), find_handler("command", "unit edit")
-    if name is None or edit is None:
+    name = _named(spoken)
+    if name is None:
         return None
     try:
-        wanted = read_change(context, context.row_of(name), text)
+        wanted = read_change(context, context.row_of(name), spoken.text)
     except Refusal as refusal:
-        if refusal.code not in _OF_WOUNDS:
-            return None
-    else:
-        if not wanted.wounds or wanted.edit() != UnitEdit():
-            return None
-    return await answer(edit, context, {"unit": name, "change": text})
+        return name if refusal.code in _OF_WOUNDS else None
+    return name if wanted.wounds and wanted.edit() == UnitEdit() else None
 
 
-def asked_by_hand(context: CommandContext, text: str) -> Answer | None:
-    """Ask whether anything else that a sentence tells of one unit is to be noted of it.
-
-    None where it tells nothing.
-    """
-    name = _named(context, text)
-    if name is None or "?" in text or not words_for("negations").isdisjoint(words_in(text)):
+def maybe_by_hand(context: CommandContext, spoken: Spoken) -> str | None:
+    """Return the unit of which a sentence tells anything that can be noted, None without one."""
+    name = _named(spoken)
+    asks = "?" in spoken.text or not words_for("negations").isdisjoint(spoken.words)
+    if name is None or asks:
         return None
-    row = context.row_of(name)
     try:
-        read_change(context, row, text)
+        read_change(context, context.row_of(name), spoken.text)
     except Refusal:
         return None
-    return ask_for_change(context, row, text, Refusal(_BY_HAND, text=text[:40], unit=name))
+    return name
 
 
-def _named(context: CommandContext, text: str) -> str | None:
+def asked_by_hand(context: CommandContext, text: str, name: str) -> Answer:
+    """Ask whether what a sentence tells of a unit is to be noted of it."""
+    refusal = Refusal(_BY_HAND, text=text[:40], unit=name)
+    return ask_for_change(context, context.row_of(name), text, refusal)
+
+
+def _named(spoken: Spoken) -> str | None:
     """Return the only unit that a sentence names, None where it names several, or says no more."""
-    said = words_in(text)
-    mentions = Named(row.name for row in context.channel.board.units).mentions(said, ())
-    units = {unit for each in mentions for unit in each.units}
-    named = {at for each in mentions for at in range(each.begin, each.end)}
-    telling = {word for at, word in enumerate(said) if at not in named and not word.isdigit()}
+    units = {unit for each in spoken.mentions for unit in each.units}
+    named = {at for each in spoken.mentions for at in range(each.begin, each.end)}
+    telling = {
+        word for at, word in enumerate(spoken.words) if at not in named and not word.isdigit()
+    }
     return None if len(units) != 1 or telling <= words_for("fillers") else units.pop()

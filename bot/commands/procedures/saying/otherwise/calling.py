@@ -9,7 +9,7 @@ from typing import Final
 from bot.commands.procedures.saying.mentions import Mention, Named, said_after
 from bot.commands.procedures.saying.otherwise.unoffered import MOST_WORDS, Act, meant
 from bot.commands.procedures.saying.sentences import Sentences
-from bot.commands.procedures.saying.wording import WORD, places_of, words_in
+from bot.commands.procedures.saying.wording import WORD, places_of
 from bot.commands.procedures.saying.words import words_for
 from bot.commands.request.context import CommandContext
 from bot.texts.bundle import text_key
@@ -30,16 +30,15 @@ _DISTANCE: Final = "distance"
 
 
 def called(
-    context: CommandContext, sentences: Sentences, text: str
+    context: CommandContext, sentences: Sentences, words: Sequence[str]
 ) -> tuple[Procedure, Mapping[str, Raw], str] | None:
-    """Return what a sentence says that the desk does not offer, as its command takes it.
+    """Return what words say that the desk does not offer, as its command takes it.
 
     With it go words about dice that the act has none of, which are not taken.
 
-    None where it says none, or more than who does it, to whom, with which spell and numbers; and
+    None where they say none, or more than who does it, to whom, with which spell and numbers; and
     where nothing would come of it. It is tried out, which takes too long for the loop.
     """
-    words = words_in(text)
     if len(words) > MOST_WORDS:
         return None
     named = Named(unit.name for side in sentences.situation.sides for unit in side.members)

@@ -10,7 +10,7 @@ from bot.commands.procedures.permission.wording import phases_listed
 from bot.commands.procedures.saying.mentions import Named
 from bot.commands.procedures.saying.sentences import Sentences
 from bot.commands.procedures.saying.verbs import Spells
-from bot.commands.procedures.saying.wording import places_of, words_in
+from bot.commands.procedures.saying.wording import places_of
 from bot.commands.procedures.saying.words import command_stems, own_stems, stems, words_for
 from bot.commands.request.context import CommandContext
 from bot.texts.localiser import LOCALES
@@ -40,12 +40,11 @@ _TOLD: Final = frozenset(
 """Codes of reasons that are whole as the rules give them."""
 
 
-def why_not(context: CommandContext, sentences: Sentences, text: str) -> Refusal | None:
-    """Return why what a sentence says may not be done now, by whom it names; None if nobody knows.
+def why_not(context: CommandContext, sentences: Sentences, words: Sequence[str]) -> Refusal | None:
+    """Return why what words say may not be done now, by whom they name; None if nobody knows.
 
-    Where it names nobody, it is said of who has the turn, and says nothing else.
+    Where they name nobody, they are said of who has the turn, and say nothing else.
     """
-    words = words_in(text)
     if len(words) > MOST_WORDS:
         return None
     sides = [side for side in sentences.situation.sides if side.name in sentences.sides]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.bot.e2e.desk.tapping import Tapper, controls, plain
 from tests.bot.e2e.games.test_acts import to_phase
 from tests.bot.e2e.hall import Hall, Player
+from tests.bot.e2e.playing import in_turn
 from tests.bot.e2e.solo_battle import SoloBattle
 
 MEN = "M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7"
@@ -94,3 +96,57 @@ async def test_who_types_a_charge_late_is_told_so_where_the_other_side_answers_i
     moved = await alice.types("/charge Swords target:Mob distance:6")
     assert moved.outcome["result"]["outcome"] == "contact"
     assert (await alice.types("/charge Spears target:Gobs distance:6")).refused == "charge-too-late"
+
+
+HELD = {
+    "blackhammer": (
+        "M8 WS4 BS3 S3 T3 W1 I5 A1 Ld9 Wide4",
+        "Side of the target the attack comes to",
+        "0–16 ps",
+        "Knights: attack in the flank +1",
+    ),
+    "t9a": (
+        "M8 WS4 BS3 S3 T3 W1 I5 A1 Ld9",
+        "Which side of the target is attacked or shot at",
+        "0–10″",
+        "Knights: flank +1",
+    ),
+    "whfb2": ("M20 WS4 BS3 S3 T3 W1 I5 A1 Ld9 Int8 Cl8 WP8 Wide4", "", "0–40 cm", ""),
+}
+"""Values of units, what the list of sides is called where the front goes without saying, how far a
+charge reaches, and what the result of the combat says of the flank, if it counts there."""
+
+
+@pytest.mark.parametrize("game", HELD)
+async def test_a_charge_at_who_is_held_in_front_asks_by_taps_on_which_side_it_strikes(
+    alice: Player, bruno: Player, game: str
+) -> None:
+    """[BlackHammer L702-704, L1882-1908; The 9th Age L653-659; Warhammer L1355-1370]."""
+    values, listed, reach, told = HELD[game]
+    await in_turn(
+        (alice, f"/battle start game:{game} side_one:Men side_two:Orcs"),
+        (alice, "/battle join side:Men"),
+        (bruno, "/battle join side:Orcs"),
+        (alice, f"/unit add Spears 10 {values}"),
+        (alice, f"/unit add Knights 16 {values}"),
+        (bruno, f"/unit add Gobs 20 {values}"),
+        (alice, "/battle next phase:movement"),
+        (alice, "/unit link Spears other:Gobs facing:front"),
+    )
+    ana, ben = Tapper(alice), Tapper(bruno)
+    await ana.does("Charge: Knights", "Gobs")
+    if game != "t9a":  # there, who fights holds without a word
+        await ben.taps_on("Gobs")
+    await ana.taps_on("Charge move: Knights")
+    assert ana.sheet is not None
+    if listed:
+        (sides,) = (each for each in controls(ana.sheet) if each.get("placeholder") == f"{listed}:")
+        shown = [plain(str(each["label"])) for each in sides["options"] if each.get("default")]
+        assert shown == [f"{listed}: front"]
+        await ana.answers(f"{listed}: flank", reach)
+    else:
+        await ana.answers(reach, "flank")
+    assert "(in its flank)" in (await alice.types("/unit show Knights")).text
+    await in_turn((alice, "/battle next phase:combat"))
+    await ana.does("Fight: Spears, Knights")
+    assert told in ana.said, ana.said

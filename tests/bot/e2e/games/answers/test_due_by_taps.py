@@ -128,6 +128,10 @@ async def test_no_battle_standard_is_asked_about_where_no_roll_can_pass(
     assert any(label == "Re-roll" for label in labels(desk)) == asked, labels(desk)
 
 
+NOBODY_ELSE = "Personne d’autre à portée"
+"""What a sheet has in the language of who opened it."""
+
+
 @pytest.mark.parametrize("game", ["blackhammer", "t9a"])
 async def test_only_friends_who_may_still_panic_are_asked_about_and_it_is_red_while_it_is_due(
     alice: Player, bruno: Player, game: str
@@ -148,14 +152,17 @@ async def test_only_friends_who_may_still_panic_are_asked_about_and_it_is_red_wh
     assert button in reds(await ben.desk(bearing=button))
     await ben.taps_on(button)
     assert ben.sheet is not None
-    assert labels(ben.sheet) == ["Orcs", "Boars", "Wolves"]
+    assert labels(ben.sheet)[:4] == ["Orcs", "Boars", "Wolves", NOBODY_ELSE]
     await ben.answers("Orcs")
     await at_rest()
     desk = await ben.desk(bearing=button)
-    assert button not in reds(desk)
+    assert button in reds(desk)
     await ben.use(desk, button)
     assert ben.sheet is not None
-    assert labels(ben.sheet) == ["Boars", "Wolves"]
+    assert labels(ben.sheet)[:3] == ["Boars", "Wolves", NOBODY_ELSE]
+    await ben.answers(NOBODY_ELSE)
+    await at_rest()
+    await ben.desk(lacking=button)
 
 
 async def test_who_may_have_fled_off_the_table_is_no_red_button(alice: Player) -> None:
@@ -173,3 +180,92 @@ async def test_who_may_have_fled_off_the_table_is_no_red_button(alice: Player) -
     assert not any("Fled off" in each for each in reds(desk))
     await tapper.does("Fled off the table: Spears")
     assert "destroyed" in tapper.said
+
+
+NOBODY_DISPELS: Final = {
+    "blackhammer": (
+        (f"Mage 1 {MEN} Lv2 [character]", f"Swords 20 {MEN}"),
+        (f"Shaman 1 {MEN} Lv2 [character]", f"Orcs 20 {MEN}"),
+        (
+            "/battle next phase:magic",
+            "/winds dice:3,4",
+            "/cast Mage spell:fireball target:Orcs dice_used:2 dice:5,4",
+        ),
+        "Effect of a spell: Mage",
+    ),
+    "t9a": (
+        (f"Mage 1 {MEN} Lv2 [wizard]", f"Swords 20 {MEN}"),
+        (f"Shaman 1 {MEN} Lv2 [wizard]", f"Orcs 20 {MEN}"),
+        (
+            "/battle next phase:magic",
+            "/winds what:flux dice:4,3",
+            "/cast wizard:Mage spell:fireball target:Orcs dice_used:4 dice:6,5,5,4",
+        ),
+        "Spell effect: Mage",
+    ),
+    "aos4": (
+        ("Mage 1 M5 H5 Sv5+ C2 [hero, wizard (1)]", "Swords 3 M10 H5 Sv3+ C2"),
+        ("Seer 1 M5 H5 Sv5+ C2 [hero]", "Orcs 3 M10 H5 Sv3+ C2"),
+        (
+            "/battle next phase:hero",
+            "/cast wizard:Mage spell:arcane-bolt casting_value:5 target:Orcs dice:5,4",
+        ),
+        None,
+    ),
+}
+"""By game: both armies, a spell that is cast where nobody can dispel it, and its effect."""
+
+
+@pytest.mark.parametrize("game", NOBODY_DISPELS)
+async def test_where_nobody_may_dispel_the_effect_itself_is_due_at_once_and_nothing_is_asked(
+    alice: Player, bruno: Player, game: str
+) -> None:
+    """[BlackHammer L858-864; The 9th Age L965-983; Age of Sigmar L1388-1400]."""
+    own, others, lines, effect = NOBODY_DISPELS[game]
+    ana, _ = await two_sides(alice, bruno, game, own, others)
+    phase, *acts = lines
+    await in_turn((alice, phase), *((alice, line) for line in acts[:-1]))
+    if game != "aos4":
+        await in_turn((bruno, "/battle count Orcs what:dispel-dice value:0"))
+    await in_turn((alice, acts[-1]))
+    if effect is None:  # players take the damage off by hand
+        assert not any("hrough" in each for each in labels(await ana.desk(bearing="Undo")))
+        return
+    desk = await ana.desk(bearing=effect)
+    assert [each for each in reds(desk) if each.startswith(effect)], (reds(desk), labels(desk))
+    assert not any("hrough" in each for each in labels(desk)), labels(desk)
+    await ana.does(effect)
+    await at_rest()
+    last = ana.last_desk()
+    assert last is not None
+    assert not any("hrough" in each for each in labels(last)), labels(last)
+
+
+async def test_in_age_of_sigmar_the_fights_that_are_counted_are_those_that_stand_out(
+    alice: Player, bruno: Player
+) -> None:
+    """The side that picks fights first, and the other's units are due after it [L449-451]."""
+    line = "M5 H2 Sv4+ A2 To3+ Wo3+ Re0 Da1"
+    ana, ben = await two_sides(
+        alice,
+        bruno,
+        "aos4",
+        (f"Guard 5 {line}", f"Lord 1 {line}"),
+        (f"Mob 9 {line}", f"Ogre 3 {line}"),
+    )
+    await in_turn(
+        (alice, "/battle next phase:start-of-round"),
+        (alice, "/battle next first:Men"),
+        (alice, "/battle next phase:combat"),
+        (alice, "/unit link Guard other:Mob"),
+        (alice, "/unit link Lord other:Ogre"),
+    )
+    desk = await ana.desk(bearing="Fight: Guard")
+    assert reds(desk) == ["Fight: Guard", "Fight: Lord"]
+    assert await ana.goes_on() == "Next phase (due: Guard, Lord)"
+    await alice.types("/fight Guard enemy:Mob")
+    assert await ana.goes_on() == "Next phase (due: Mob, Lord)", "an open question counts as one"
+    await ben.does("Not this phase")
+    desk = await ana.desk(bearing="Fight: Ogre")
+    assert reds(desk)[:2] == ["Fight: Mob", "Fight: Ogre"]
+    assert await ana.goes_on() == "Next phase (due: Mob, Ogre)"

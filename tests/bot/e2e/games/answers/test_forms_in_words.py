@@ -114,3 +114,31 @@ async def test_what_no_list_told_of_a_unit_is_noted_by_a_form_of_its_sheet(
     assert not [each for *words, _ in shown(opened) for each in words if COMMAND.search(each)]
     await ana.user.submit(opened, {"change": "140 pts"})
     assert "Pts140" in plain((await ana.types("/unit show Spears")).text)
+
+
+@pytest.mark.parametrize(
+    ("language", "change", "gone"),
+    [
+        ("en", "Change…", "No unit on this table"),
+        ("fr", "Modifier…", "Aucune unité de cette table"),
+    ],
+)
+async def test_a_form_of_the_desk_of_a_unit_that_is_gone_names_no_command(
+    hall: Hall, language: str, change: str, gone: str
+) -> None:
+    ana = hall.player("Ana", language)
+    await in_turn(
+        (ana, f"/battle start game:blackhammer side_one:Men side_two:Orcs language:{language}"),
+        (ana, f"/unit add Spears 20 {MEN} side:Men"),
+    )
+    tapper = Tapper(ana)
+    await tapper.taps_on("Menu")
+    assert tapper.sheet is not None
+    await tapper.answers("Spears")
+    opened = await tapper.use(tapper.sheet, change)
+    await in_turn((ana, "/unit remove Spears"))
+    reply = await ana.user.submit(opened, {"change": "140 pts"})
+    told = hall.told[reply.interaction.id]
+    assert told.refused == "unknown-unit"
+    assert gone in told.card.headline
+    assert not COMMAND.search(told.card.headline)

@@ -129,6 +129,6 @@ async def test_the_desk_asks_it_by_buttons_alone(ana: Tapper, bruno: Tapper) -> 
     await ana.player.calls("battle next", phase="shooting")
     await ana.player.types("/panic unit:Swords cause:broken dice:4,4")
     desk = await ana.desk("Near enough")
-    assert "within 12″ of him?" in words(desk)
+    assert "Swords: within 12″ of the General? (Ana)" in words(desk)
     await ana.does("Near enough")
     assert "Near enough" not in labels(await ana.desk("Next phase"))

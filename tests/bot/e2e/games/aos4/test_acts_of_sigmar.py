@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tests.bot.e2e.desk.tapping import Tapper, labels
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.playing import assert_one_sentence, state_of, to_phase
+from tests.bot.e2e.solo_battle import SoloBattle
 
 LINE = "10 M5 H1 Sv4+ A2 To3+ Wo4+ Re0 Da1"
+LINED, KIN = f"Reavers {LINE}", f"Wolves {LINE}"
 
 BARRED = (
     ("movement", "engaged", "/move Reavers what:normal", "act-barred"),
@@ -40,3 +43,21 @@ async def test_what_a_status_bars_is_refused_before_any_dice(
     assert told.refused == code, told.text
     assert_one_sentence(told)
     assert await hall.state(alice) == before
+
+
+async def test_the_roll_of_a_later_round_and_its_choice_are_due_until_they_are_made(
+    hall: Hall, alice: Player
+) -> None:
+    """Priority is rolled at the start of every round but the first; its winner chooses [L430-432]."""
+    await SoloBattle(hall, alice).begin("aos4", LINED, KIN)
+    for _ in range(24):
+        now = (await hall.channel(alice)).battle
+        if now is not None and (now.turn, now.phase) == (2, "start-of-round"):
+            break
+        await alice.calls("battle next")
+    tapper = Tapper(alice)
+    assert "Next phase, 1 due" in labels(await tapper.desk("Next phase", bearing="Priority"))
+    await tapper.does("Priority")
+    assert await tapper.goes_on() == "Next phase (due: first turn)"
+    await tapper.does("Take the first turn")
+    assert await tapper.goes_on() == "Next phase"

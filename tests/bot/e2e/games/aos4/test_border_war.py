@@ -7,6 +7,7 @@ from typing import Any
 from tests.bot.e2e.desk.tapping import Tapper, labels, words
 from tests.bot.e2e.games.aos4.test_spearhead import CLANRATS, CLAW, LIBERATORS, LORD
 from tests.bot.e2e.hall import Hall, Player
+from tests.bot.e2e.playing import in_turn
 from tests.bot.e2e.sequences import (
     ALICE,
     BRUNO,
@@ -328,6 +329,37 @@ async def test_the_score_of_a_turn_is_due_until_it_is_made(hall: Hall, alice: Pl
     await tapper.use(early, "Next phase")
     await tapper.answers("Score, Border War", "0")
     assert (await hall.entries(alice))[0].action == "score_border_war"
+
+
+async def test_an_objective_told_after_the_score_has_the_turn_scored_anew_by_the_difference(
+    hall: Hall, alice: Player
+) -> None:
+    """At the end of one's own turn, by what is held then [L1799-1805]."""
+    await SoloBattle(hall, alice).begin("aos4", LIBERATORS, CLANRATS)
+    await alice.calls("battle next", phase="end-of-turn")
+    tapper = Tapper(alice)
+    await tapper.does("Score, Border War", "0")
+    assert "No victory point: no objective is held, and no battle tactic was" in tapper.said
+    assert "Next phase" in labels(await tapper.own_desk())
+    await tapper.does("Objective", "Obj. 2", "yours", "ours")
+    assert "Next phase (due: score)" in labels(await tapper.own_desk())
+    score = "/objective what:border-war"
+    await in_turn((alice, f"{score} in_enemy_territory:yes"))
+    (entry, *_) = await hall.entries(alice)
+    # One objective, more than the enemy, and that in enemy territory.
+    assert (entry.outcome["gained"], entry.outcome["counted"]) == (6, "more")
+    await in_turn((alice, "/objective what:control objective:Obj-3 taken:ours lies:enemy-land"))
+    told = await alice.types(f"{score} in_enemy_territory:yes")
+    assert "Counted anew: 2 victory points more: 2 for objectives, 0 for the twist" in told.text
+    assert (await alice.types(score)).answer.refused == "counter-full"
+    await in_turn((alice, "/objective what:control objective:Obj-3 taken:theirs"))
+    told = await alice.types(f"{score} in_enemy_territory:yes")
+    assert "Counted anew: 4 victory points fewer: -4 for objectives" in told.text
+    for expected in (8, 8, 6):
+        await alice.calls("undo")
+        points = (await alice.calls("battle status")).text
+        assert f"Points: Men {expected} · Orcs 0" in points, points
+    assert "Next phase (due: score)" in labels(await tapper.own_desk())
 
 
 async def test_points_of_a_battle_that_goes_on_are_told_as_they_stand(

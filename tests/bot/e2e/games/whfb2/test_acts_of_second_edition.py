@@ -345,8 +345,9 @@ async def test_the_panic_of_friends_is_asked_for_by_a_sheet(alice: Player) -> No
     fled = await alice.types("/flee Gobs what:rout")
     tapper = Tapper(alice)
     await tapper.use(fled.message, "Panic of friends")
-    await tapper.answers("0–10 cm")
+    await tapper.answers("Mob")
     assert "Mob" in tapper.said
+    assert tapper.told
 
 
 async def test_what_an_overruled_act_lacks_is_told(hall: Hall, alice: Player) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tests.bot.e2e.desk.tapping import Tapper, controls, labels, plain, words
 from tests.bot.e2e.hall import Hall, Player
-from tests.bot.e2e.playing import in_turn
+from tests.bot.e2e.playing import battle_of, in_turn
 
 _PRIMARY: Final = 1
 """Discord's number for the style of a button that stands out."""
@@ -97,7 +97,8 @@ async def test_friends_who_may_panic_are_no_machines(alice: Player) -> None:
     await tapper.does("Flight in rout: Bows")
     await tapper.use(tapper.told[0], "Panic of friends")
     assert tapper.sheet is not None
-    assert words(tapper.sheet).splitlines()[1:] == ["→ Spears", "Distance in cm:"]
+    assert words(tapper.sheet).splitlines()[1:] == ["Who is within 10 cm of Bows?"]
+    assert labels(tapper.sheet)[0] == "Spears"
     assert "Cannon" not in labels(tapper.sheet)
 
 
@@ -197,3 +198,97 @@ async def test_what_the_stupid_do_is_due_as_their_test_was(hall: Hall, alice: Pl
     await tapper.does("Wander: Trolls")
     assert (await hall.entries(alice))[0].action == "stupid_wander"
     assert await tapper.goes_on() == "Next phase"
+
+
+SET_UP = (
+    ("Empire", f"Guard 20 {MEN}"),
+    ("Empire", f"Bows 10 {MEN}"),
+    ("Empire", f"Cannon 1 {IRON} [war-machine, cannon]"),
+    ("Empire", f"Wizard 1 {MEN} Lv2 [character, wizard]"),
+    ("Orcs", f"Boyz 20 {MEN}"),
+    ("Orcs", f"Shaman 1 {MEN} Lv1 [character, wizard]"),
+)
+
+
+async def set_up(alice: Player, bruno: Player) -> tuple[Tapper, Tapper]:
+    """Return two players at the desk before the first turn, with their armies."""
+    await in_turn(
+        (alice, "/battle start game:whfb2 side_one:Empire side_two:Orcs"),
+        (alice, "/battle join side:Empire"),
+        (bruno, "/battle join side:Orcs"),
+        *((alice if side == "Empire" else bruno, f"/unit add {unit}") for side, unit in SET_UP),
+    )
+    return Tapper(alice), Tapper(bruno)
+
+
+async def placed(player: Player) -> set[str]:
+    """Return the units that are noted as placed."""
+    units = (await battle_of(player))["units"]
+    return {unit["name"] for unit in units if "deployed" in unit["statuses"]}
+
+
+async def test_a_side_notes_by_one_tap_that_all_its_units_stand(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    """They are placed one by one, the slowest first, or stand already [L321-326, L372-388]."""
+    ana, ben = await set_up(alice, bruno)
+    desk = await ana.desk("All placed", "Empire", "Orcs", "Next phase, 4 due")
+    due = [plain(str(each["label"])) for each in controls(desk) if each.get("style") == _PRIMARY]
+    assert due == ["Empire", "Orcs", "Wizard", "Shaman"]
+    assert "Magic points" in words(desk)
+    refused = await ana.use(desk, "All placed: Orcs")
+    assert hall.told[refused.interaction.id].refused == "not-your-side"
+    assert await placed(alice) == set()
+    await ana.use(await ana.desk("All placed"), "All placed: Empire")
+    assert "All 4 units are placed." in ana.said
+    assert await placed(alice) == {"Guard", "Bows", "Cannon", "Wizard"}
+    await ben.taps_on("All placed", "Next phase, 3 due")
+    assert "All 2 units are placed." in ben.said
+    assert len(await placed(alice)) == len(SET_UP)
+    assert "placed" not in "\n".join(labels(await ana.desk("Next phase, 2 due")))
+    await ben.taps_on("Undo")
+    assert await placed(alice) == {"Guard", "Bows", "Cannon", "Wizard"}
+
+
+async def test_units_are_still_placed_one_by_one_in_the_order_of_the_text(
+    alice: Player, bruno: Player
+) -> None:
+    """[L372-388]: who is placed already is none of all."""
+    ana, ben = await set_up(alice, bruno)
+    assert "Deploy: Cannon" in labels(await ana.own_desk())
+    await ana.taps_on("For me")
+    await ana.answers("Deploy: Cannon")
+    assert await placed(alice) == {"Cannon"}
+    mine = [plain(label) for label in labels(await ben.own_desk())]
+    assert [label for label in mine if label.startswith("Déploiement")] == [
+        "Déploiement : Boyz",
+        "Déploiement : Shaman",
+    ]
+    await ana.use(await ana.desk("All placed"), "All placed: Empire")
+    assert "All 3 units are placed." in ana.said
+
+
+async def test_another_side_s_units_are_not_placed_with_ones_own(
+    alice: Player, bruno: Player
+) -> None:
+    await set_up(alice, bruno)
+    both = await alice.types("/move what:deploy-army unit:Guard; Boyz")
+    assert both.refused == "other-side"
+    assert "Boyz" in both.text
+    assert (
+        await alice.types("/move what:deploy-army unit:Boyz; Shaman")
+    ).refused == "not-your-side"
+    assert await placed(alice) == set()
+    assert (await alice.types("/move what:deploy-army unit:Guard; Bows")).answer.refused is None
+    assert await placed(alice) == {"Guard", "Bows"}
+
+
+async def test_what_is_neither_placed_nor_settled_is_told_as_the_battle_goes_on(
+    alice: Player, bruno: Player
+) -> None:
+    """A wizard without magic points casts nothing [L4596-4618]."""
+    ana, _ = await set_up(alice, bruno)
+    await ana.taps_on("Next phase")
+    assert "Empire has not placed, as far as is noted: Cannon, Bows, Guard, Wizard" in ana.said
+    assert "Orcs has not placed" in ana.said
+    assert "No magic points settled yet: Wizard, Shaman" in ana.said

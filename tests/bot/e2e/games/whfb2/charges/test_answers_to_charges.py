@@ -50,7 +50,7 @@ SEQUENCES = (
         between("whfb2", KNIGHTS, ARCHERS),
         phases("rally", "movement"),
         does("/charge Knights target:Bows what:declaration distance:38"),
-        does("press Stand and shoot", buttons=("Shooting", "Charge")),
+        does("press Stand and shoot", buttons=("Shooting",)),
         does("press Shooting", band="long"),
         does("/charge Knights target:Bows", outcome="contact"),
     ),

@@ -1,0 +1,180 @@
+"""Sentences heard as all that they may be: an act, going on, a decision, losses, a remark.
+
+All of it is tried out beside the loop, in one go: what is done then is done on the loop.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Final, TypeAlias
+
+from bot.commands.dice.choosing import OwnDecision
+from bot.commands.procedures.saying.clauses import several
+from bot.commands.procedures.saying.mentions import Spoken
+from bot.commands.procedures.saying.otherwise.by_hand import changed_by_hand, maybe_by_hand
+from bot.commands.procedures.saying.otherwise.calling import called
+from bot.commands.procedures.saying.otherwise.deciding import Answered, answered
+from bot.commands.procedures.saying.otherwise.fallen import Fallen, fallen
+from bot.commands.procedures.saying.otherwise.passing import hands_over, passing
+from bot.commands.procedures.saying.otherwise.unoffered import why_not
+from bot.commands.procedures.saying.reading import MOST_MEANT, Reader
+from bot.commands.procedures.saying.readings import Reading
+from bot.commands.procedures.saying.sentences import Sentence, Sentences
+from bot.commands.request.context import CommandContext
+from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.offering.offers import Offer
+from rulesets.refusal import Refusal
+
+_LISTED: Final = 5
+"""Offers that a refusal names."""
+
+Called: TypeAlias = "tuple[Procedure, Mapping[str, Raw], str]"
+"""What a command does that the desk does not offer: see `called`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """The meaning of a sentence: one of these.
+
+    Attributes:
+        exact: The offer that it says word for word, and what must still be said of it.
+        command: A command that it stands for, with its options.
+        hands_over: Whether it hands the turn over before its last phase.
+        decision: What it says of decisions that wait.
+        readings: The acts that it may mean, or says.
+        several: Whether it says them all.
+        fell: The dice that it tells beside an act.
+        refusal: Why what it says may not be done now.
+        call: What it says that only a command does.
+        changed: The unit of which it may tell something to note.
+        unknown: The refusal of a sentence that comes to nothing.
+    """
+
+    exact: tuple[Offer, tuple[str, ...]] | None = None
+    command: tuple[str, Mapping[str, Raw]] | None = None
+    hands_over: bool = False
+    decision: Answered | None = None
+    readings: tuple[Reading, ...] = ()
+    several: bool = False
+    fell: Fallen | None = None
+    refusal: Refusal | None = None
+    call: Called | None = None
+    changed: str | None = None
+    unknown: Refusal | None = None
+
+
+@dataclass(frozen=True)
+class Hearing:
+    """A sentence to be heard at one moment.
+
+    Attributes:
+        context: Where.
+        sentences: The offers of the moment.
+        text: The sentence.
+        units: The names of the units on the table.
+        waiting: The decisions that wait for the player who says it.
+        dice: Whether dice were typed beside it.
+    """
+
+    context: CommandContext
+    sentences: Sentences
+    text: str
+    units: Sequence[str]
+    waiting: Sequence[OwnDecision]
+    dice: bool = False
+
+    def hear(self) -> Heard:
+        """Return what the sentence comes to; offers are tried, which takes long for the loop."""
+        exact = _ready(self.sentences, self.text)
+        if exact is not None:
+            return Heard(exact=exact)
+        fell = None if self.dice else fallen(self.text)
+        found = self._understood() if fell is None else self._with_dice(fell)
+        if found is not None:
+            return replace(found, fell=fell)
+        if fell is None:
+            return self._not_offered(self._spoken)
+        return replace(self._not_offered(Spoken.of(fell.rest, self.units)), fell=fell)
+
+    @cached_property
+    def _spoken(self) -> Spoken:
+        return Spoken.of(self.text, self.units)
+
+    @cached_property
+    def _reader(self) -> Reader:
+        return Reader(self.sentences, self.context.localiser)
+
+    def _understood(self) -> Heard | None:
+        """Return what the sentence means in a player's own words, None for nothing clear."""
+        passes = passing(self.context, self.text)
+        # `passer` lets something through where that is on offer.
+        if passes and not self._reader.names_act(self.text):
+            return Heard(command=passes)
+        if hands_over(self.context, self.text):
+            return Heard(hands_over=True)
+        decision = answered(self.context, self._spoken, self.waiting)
+        if decision is not None:
+            return Heard(decision=decision)
+        found = self._reader.read(self.text)
+        noted = self._noted() if all(each.left for each in found) else None
+        if noted is not None:
+            return noted
+        if [(each.left, bool(each.order)) for each in found] != [((), True)]:
+            acts = several(self._reader, self.text)
+            if len(acts) > 1:
+                return Heard(readings=(*acts,), several=True)
+            found = acts or found
+        return _few(found)
+
+    def _with_dice(self, fell: Fallen) -> Heard | None:
+        """Return what the sentence means beside the dice that it tells, None for nothing clear."""
+        found = self._reader.read(fell.rest)
+        acts = any(each.spoken and not each.left for each in found)
+        noted = None if acts else self._noted()
+        return noted or _few(found)
+
+    def _noted(self) -> Heard | None:
+        """Return the command that notes models and wounds of which the sentence tells."""
+        unit = changed_by_hand(self.context, self._spoken)
+        if unit is None:
+            return None
+        return Heard(command=("unit edit", {"unit": unit, "change": self.text}))
+
+    def _not_offered(self, spoken: Spoken) -> Heard:
+        """Return what comes of a sentence that says nothing on offer."""
+        reason = why_not(self.context, self.sentences, spoken.words)
+        if reason is not None:
+            return Heard(refusal=reason)
+        call = called(self.context, self.sentences, spoken.words)
+        if call is not None:
+            return Heard(call=call)
+        changed = maybe_by_hand(self.context, spoken)
+        return Heard(changed=changed, unknown=_unknown(self.sentences, spoken.text))
+
+
+def _few(found: Sequence[Reading]) -> Heard | None:
+    return Heard(readings=(*found,)) if 0 < len(found) <= MOST_MEANT else None
+
+
+def _ready(sentences: Sentences, text: str) -> tuple[Offer, tuple[str, ...]] | None:
+    """Return the offer that a text says word for word, and what must still be said of it."""
+    sentence = sentences.ready(text)
+    if sentence is None:
+        return None
+    left = sentences.left(sentence.offer)
+    settled = None if left else sentences.settled(sentence.offer)
+    return settled or sentence.offer, left
+
+
+def _unknown(sentences: Sentences, text: str) -> Refusal:
+    """Return the refusal of a sentence that says nothing on offer."""
+    near: list[Sentence] = sentences.near(text, _LISTED, further=False) or sentences.near(
+        "", _LISTED
+    )
+    if not near:
+        return Refusal("nothing-offered")
+    values = "; ".join(dict.fromkeys(each.text for each in near))
+    return Refusal("offer-unknown", text=text[:40], values=values)
