@@ -23,7 +23,7 @@ from rulesets.whfb2.psychology.frightening import fear_awaited, frightens
 from rulesets.whfb2.psychology.guest import guests_subject
 from rulesets.whfb2.psychology.instability import MAGICAL, SETTLED, TESTED, trigger_of
 from rulesets.whfb2.psychology.nerve import IMMUNE
-from rulesets.whfb2.rout.open_steps import open_steps_due, slides_due
+from rulesets.whfb2.rout.open_steps import open_steps_due, pursuits_due, slides_due
 from rulesets.whfb2.rout.outrunning import outruns
 from rulesets.whfb2.unit.enemies import QUARREL, is_subject
 from rulesets.whfb2.unit.rout_due import rout_reminders
@@ -53,6 +53,7 @@ def reminders_of(situation: Situation) -> tuple[Reminder, ...]:
         *_routs(situation, leaving=leaving),
         *alarm_reminders(situation),
         *open_steps_due(situation),
+        *pursuits_due(situation),
         *(slides_due(situation) if situation.phase == "movement" else ()),
     )
     return (*own, *due, *upkeep_reminders(situation), *magic_reminders(situation))
@@ -187,15 +188,7 @@ def _start_of_turn(situation: Situation, own: tuple[Unit, ...]) -> Iterator[Remi
     yield from _due("instability", "L2546-2551", unstable, "instability")
     quarrelling = [unit for unit in own if unit.has(QUARREL) and not unit.has(TRIED)]
     yield from _due("quarrel", "L2626-2632", quarrelling, "animosity_control")
-    rowdy = [
-        unit
-        for unit in _goblinoids(own)
-        if not any(
-            unit.has(status) for status in ("animosity-tested", QUARREL, "fleeing", "engaged")
-        )
-    ]
-    if len(_goblinoids(own)) > 1:
-        yield from _due("animosity", "L2615-2620", rowdy, "animosity_test")
+    yield from _due("animosity", "L2615-2620", _rowdy(own), "animosity_test")
     stupid = _with(own, "stupidity", "stupidity-tested", "stupid", "fleeing")
     yield from _due("stupidity", "L2270-2272", stupid, "stupidity_test")
     yield from _due("stupid-wander", "L2289-2298", _to_wander(own), "stupid_wander")
@@ -216,6 +209,14 @@ def _to_wander(own: Iterable[Unit]) -> list[Unit]:
 
 def _goblinoids(units: Iterable[Unit]) -> list[Unit]:
     return [unit for unit in units if is_subject(unit)]
+
+
+def _rowdy(own: Iterable[Unit]) -> list[Unit]:
+    """Return those who roll animosity and have not: who has friends alike [L2605-2620]."""
+    alike = _goblinoids(own)
+    spared = ("animosity-tested", QUARREL, "fleeing", "engaged")
+    rolling = [unit for unit in alike if not any(unit.has(status) for status in spared)]
+    return rolling if len(alike) > 1 else []
 
 
 def _at_odds(units: Iterable[Unit]) -> list[Unit]:
@@ -315,6 +316,7 @@ def _leaving_deployment(situation: Situation) -> Iterator[Reminder]:
 
 def _leaving_movement(situation: Situation) -> Iterator[Reminder]:
     own = _some(situation.active.units)
+    yield from _due("animosity-undone", "L2615-2620", _rowdy(own), "animosity_test")
     stupid = _with(own, "stupidity", "stupidity-tested", "stupid", "fleeing")
     yield from _due("stupidity-undone", "L2270-2272", stupid, "stupidity_test")
     yield from _due("stupid-wander-undone", "L2289-2298", _to_wander(own), "stupid_wander")

@@ -138,7 +138,7 @@ async def as_said(
         begun: The offer as the desk has it.
         answers: What was said of it.
         left: Words of the sentence that nobody understands: nothing is done then, but asked.
-        closing: Options that close the command, such as dice that fell.
+        closing: Options that close the command, such as dice that fell, or that nobody asks for.
 
     Raises:
         Refusal: `not-your-side`, and what keeps the act from being done.
@@ -160,6 +160,7 @@ async def with_fallen(
     *,
     fell: Sequence[str],
     told: str,
+    more: Mapping[str, Raw] = _NOTHING_SAID,
 ) -> Reply:
     """Do what a sentence says with the dice that it tells; ask where it leaves anything open.
 
@@ -172,6 +173,7 @@ async def with_fallen(
         left: Words of the sentence that nobody understands.
         fell: What fell, in each way in which it may be typed for dice.
         told: The same in the words of the sentence.
+        more: Options for which nobody asks, as those words tell them.
 
     Raises:
         Refusal: `not-your-side`, and what keeps the act from being done.
@@ -181,9 +183,10 @@ async def with_fallen(
     sheet = await loop.run_in_executor(context.chances, Sheet.of, sentences, chosen)
     if sheet.settled is not None and not sheet.asked and not sheet.rolls:
         return _asking(context, sheet, left=(*left, told))
-    for dice in fell if not (left or sheet.asked) else ():
+    unclear = (left and not more) or sheet.asked
+    for dice in () if unclear else fell:
         with suppress(Refusal):
-            reply = _done(context, sheet, {CLOSING[0]: dice})
+            reply = _done(context, sheet, {**more, CLOSING[0]: dice})
             if not isinstance(reply, Answer) or reply.refused in {None, MISSING}:
                 return reply
     real = replace(sheet, chosen=chosen.by("u" if throws_real_dice(context, None) else "o"))
@@ -327,8 +330,10 @@ def _done(context: CommandContext, sheet: Sheet, said: Mapping[str, Raw] = _NOTH
         return _asking(context, sheet)
     offer = sheet.settled or sheet.chosen.offer  # the reason against it is told
     procedure = context.ruleset.procedure(offer.procedure)
-    given = {name: value_of(value) for name, value in offer.said.items()}
-    closing = {**_closing(context, sheet.chosen), **said}
+    more = {name: value for name, value in said.items() if procedure.parameter(name) is not None}
+    given = {name: value_of(value) for name, value in {**offer.said, **more}.items()}
+    rest = {name: value for name, value in said.items() if name not in more}
+    closing = {**_closing(context, sheet.chosen), **rest}
     if offer.offering.form:
         situation, game = sheet.sentences.situation, sheet.sentences.game
         subject = written(Chosen(sheet.chosen.begun, moment_of(context)), situation, game)

@@ -19,7 +19,7 @@ desk-more = { $count ->
     [one] { $count } autre
    *[other] { $count } autres
 }
-desk-cut = Il y a plus à faire qu’un message n’en montre{ TYPED(" : ", WAY("do"), " propose tout") }.
+desk-cut = Il y a plus à faire qu’un message n’en montre : /do propose tout.
 desk-target = Sur qui ?
 step-who = Qui ?
 answer-or-more = { $least } ou plus

@@ -11,7 +11,7 @@ from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Units
-from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
+from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusCleared, StatusSet
 from rulesets.core.results.link_effect import LinkMoved, LinkSet
 from rulesets.core.results.relation import ANSWERED, CAUGHT, CHARGING, DECLARED, FACINGS
@@ -42,6 +42,8 @@ from rulesets.t9a.unit.options import Leadership, Length, Movement, One, YesNo
 
 _FACES: Final = tuple(frozenset({face}) for face in range(1, 7))
 _FARTHEST_ROLL: Final = 12
+_TRIED: Final = "redirection-failed"
+"""The status of who could not redirect its charge: one try a turn [L655-657]."""
 _LEAST_ORDERED: Final = 4
 """The least that a charge roll counts for with a Champion [R L884]."""
 _MACHINE: Final = "war-machine"
@@ -128,8 +130,10 @@ def check_redirected(situation: Situation, arguments: Arguments) -> None:
 def redirect_effects(arguments: Arguments, result: Test) -> tuple[Effect, ...]:
     """Note it, and the charge that takes the other's place where its target was told."""
     used = icon_gone("unit", arguments["unit"], used=result.icon)
-    noted = (StatusSet("unit", "redirected", "turn"), *used) if result.passed else used
-    if not result.passed or arguments["target"] is None:
+    if not result.passed:
+        return (StatusSet("unit", _TRIED, "turn"), *used)
+    noted = (StatusSet("unit", "redirected", "turn"), *used)
+    if arguments["target"] is None:
         return noted
     noted = (*noted, StatusCleared("unit", MAY_REDIRECT))
     old = LinkMoved(CHARGING.id, "unit", "redirected")
@@ -150,7 +154,7 @@ def redirect_next(arguments: Arguments, result: Test) -> tuple[FollowUp, ...]:
     effects=redirect_effects,
     follow_ups=redirect_next,
     phases=("movement",),
-    demands=(OWN_TURN, FOE),
+    demands=(OWN_TURN, FOE, Demand("unit", once=(_TRIED,))),
     beyond=Beyond("aids", ("same",), switch="beyond", rests=led_rests),
     acts=acts.REDIRECT,
     offering=offers.REDIRECT,

@@ -98,7 +98,13 @@ STAND_AND_SHOOT: Final = Offering(
     key="offer-stand-and-shoot",
 )
 REDIRECT: Final = Offering(
-    "unit", "target", sole=True, order=26, needs=("may-redirect",), key="offer-redirect"
+    "unit",
+    "target",
+    sole=True,
+    order=26,
+    needs=("may-redirect",),
+    joined=False,
+    key="offer-redirect",
 )
 FRENZY: Final = Offering(order=27, rules=("frenzy",), changes=True, key="offer-frenzy")
 RESOLVE: Final = Offering(

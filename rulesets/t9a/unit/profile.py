@@ -97,6 +97,7 @@ STATUSES: Final = (
     Status("charged", "turn", shared=True),
     Status("redirected", "turn", shared=True),
     Status("may-redirect", "phase", shared=True),
+    Status("redirection-failed", "turn", shared=True),
     Status("charge-failed", "turn", shared=True),
     Status("flight-due", "turn", shared=True),
     Status("danger-due", "phase", shared=True),

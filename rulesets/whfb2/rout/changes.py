@@ -16,6 +16,7 @@ from rulesets.whfb2.unit.routed import (
     PURSUIT,
     RAN,
     STRUCK_FREELY,
+    WENT_ALONG,
     cleared,
     disorganised,
     pursues,
@@ -109,7 +110,8 @@ def of_pursuit(arguments: Arguments, result: Contact) -> tuple[Effect, ...]:
     """Note which units are still in contact."""
     unit, enemy = arguments["unit"], arguments["enemy"]
     if result.contact == "keeps":
-        return (*pursues("unit", unit, fugitive="enemy"), StatusSet("enemy", "pursued"))
+        chase = pursues("unit", unit, fugitive="enemy")
+        return (*chase, StatusSet("unit", WENT_ALONG, "turn"), StatusSet("enemy", "pursued"))
     return (*disorganised("unit", unit), *_escapes(unit, enemy))
 
 

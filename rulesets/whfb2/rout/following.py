@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments, FollowUp
 from rulesets.whfb2.psychology.alarmed import friends_alarmed
-from rulesets.whfb2.unit.routed import PURSUIT
+from rulesets.whfb2.unit.routed import PURSUIT, WENT_ALONG
 
 if TYPE_CHECKING:
     from rulesets.core.results.reminder import Situation
@@ -40,8 +40,11 @@ def after_free_attack(arguments: Arguments, result: FreeAttack) -> tuple[FollowU
         units = (("unit", "unit"), ("enemy", "enemy"))
         chased = arguments["unit"][0].has("pursuing")
         return (FollowUp("pursuit_move", units, stops),) if chased else ()
+    runs = FollowUp("rout_move", (("unit", "enemy"),))
+    if arguments["unit"][0].has(WENT_ALONG):
+        return (runs,)
     return (
-        FollowUp("rout_move", (("unit", "enemy"),)),
+        runs,
         FollowUp("pursuit_move", (("unit", "unit"), ("enemy", "enemy"))),
         FollowUp("pursuit_restraint_test", (("unit", "unit"), ("enemy", "enemy"))),
     )
@@ -64,7 +67,12 @@ def _pursuits_of(unit: Unit | None, result: Flight) -> tuple[FollowUp, ...]:
     if result.off_table:
         return (FollowUp("pursuit_move", fugitive, (*chaser, ("lost_sight", "off-table"))),)
     return (
-        FollowUp("pursuit_move", fugitive, (*chaser, ("initial", "no"))),
+        FollowUp(
+            "pursuit_move",
+            fugitive,
+            (*chaser, ("initial", "no")),
+            offered=partial(_goes_along, links[0].other or ""),
+        ),
         FollowUp("stop_pursuit_test", fugitive, chaser, offered=partial(_runs_on, unit.name)),
     )
 
@@ -73,6 +81,11 @@ def _runs_on(routed: str, situation: Situation) -> bool:
     """Return whether a unit runs in the movement of its own side, where pursuers may stop."""
     own = any(each.name == routed for each in situation.active.units)
     return own and situation.phase == "movement"
+
+
+def _goes_along(pursuer: str, situation: Situation) -> bool:
+    """Return whether a pursuer has not gone after the routed in this turn yet [L1964-1982]."""
+    return not any(each.name == pursuer and each.has(WENT_ALONG) for each in situation.units)
 
 
 def after_pursuit(_arguments: Arguments, result: Contact) -> tuple[FollowUp, ...]:

@@ -11,7 +11,7 @@ from rulesets.core.results.reminder import Concerned, Reminder, Situation
 from rulesets.core.results.status import Status
 from rulesets.rank_and_flank.open_steps import NotedStep
 from rulesets.rank_and_flank.round.touching import BETWEEN
-from rulesets.whfb2.unit.routed import PURSUIT
+from rulesets.whfb2.unit.routed import PURSUIT, RAN, WENT_ALONG
 
 if TYPE_CHECKING:
     from rulesets.core.ids.statuses import StatusId
@@ -57,6 +57,26 @@ def open_steps_due(situation: Situation) -> Iterator[Reminder]:
         if unit.has(_STRUCK_BEHIND) and not unit.has("fleeing"):
             cause = (("cause", "rear-charge"),)
             yield Reminder("panic-behind", "L2355-2358", named, "panic_test", "unit", cause)
+
+
+def pursuits_due(situation: Situation) -> Iterator[Reminder]:
+    """Remind of those who go along with the routed that ran in this movement phase, or stop.
+
+    They move together, once, and may try to stop as these move [L2014-2024, L2047-2056].
+    """
+    if situation.phase != "movement":
+        return
+    standing = _opponents(situation)
+    for routed in situation.active.units:
+        if not (routed.models and routed.has("fleeing") and routed.has(RAN)):
+            continue
+        for link in routed.linked(PURSUIT.id, own=False):
+            pursuer = standing.get(link.other or "")
+            if pursuer is None or pursuer.has(WENT_ALONG) or pursuer.has(_CHASE):
+                continue
+            named, quarry = (Concerned(pursuer.name),), (("enemy", routed.name),)
+            beside, source = "stop_pursuit_test", "L2014-2024, L2047-2056"
+            yield Reminder("pursuit", source, named, "pursuit_move", "unit", quarry, beside=beside)
 
 
 def slides_due(situation: Situation) -> Iterator[Reminder]:

@@ -11,6 +11,7 @@ from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
+from rulesets.rank_and_flank.nerve.battle_standard import LEAST
 from rulesets.rank_and_flank.nerve.doubt import Doubt
 from rulesets.rank_and_flank.nerve.general import led_by_general
 from rulesets.refusal import Refusal
@@ -53,13 +54,14 @@ def under_roll(
         modifiers: Bonuses (positive, taken off the dice) and penalties, by name.
         doubt: Whether the General is near who would lend his own, where nobody says so.
     """
-    if value < 1:  # a General near a unit lends it his own [L2806-2809]
+    named = tuple(modifier for modifier in modifiers if modifier.value)
+    added = -sum(modifier.value for modifier in named)
+    lent = 0 if doubt is None else doubt.offered
+    if value < 1 and lent - added >= LEAST:  # a General near lends his own [L2806-2809]
         value = led_by_general(dice, doubt, own=0)
     if value < 1:
         dice.tell("characteristic-zero")
         return CharacteristicTest(passed=False, against=value)
-    named = tuple(modifier for modifier in modifiers if modifier.value)
-    added = -sum(modifier.value for modifier in named)
     total = dice.sum(2, label, need=value - added, at_most=True, modifiers=named) + added
     value = led_by_general(dice, doubt, own=value, total=total)
     return CharacteristicTest(total <= value, total, value)

@@ -15,7 +15,7 @@ from rulesets.core.results.relation import ANSWERED, CHARGING, DECLARED
 from rulesets.rank_and_flank.challenging import CHALLENGE as CHALLENGING
 from rulesets.rank_and_flank.challenging import ISSUED
 from rulesets.rank_and_flank.nerve.alarm_kept import ALARMS, NOBODY_NEAR
-from rulesets.whfb2.unit.routed import PURSUIT
+from rulesets.whfb2.unit.routed import PURSUIT, WENT_ALONG
 from rulesets.whfb2.unit.vocabulary import MISSILE_WEAPONS
 
 _DISTANCE: Final = Ask("distance")
@@ -141,6 +141,7 @@ PURSUE: Final = Offering(
     order=28,
     turn="other",
     phases=("movement",),
+    lacks=(WENT_ALONG,),
     linked=(PURSUIT.id,),
     target_needs=("rout-moved",),
     fixed=(("initial", False),),

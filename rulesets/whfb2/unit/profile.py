@@ -9,7 +9,7 @@ from rulesets.core.ruleset.game import Joining, Phase, ProfileField, Status
 from rulesets.rank_and_flank.nerve import alarm_kept
 from rulesets.whfb2.harm.shock import LOST_TO_SHOTS, TESTED
 from rulesets.whfb2.unit import acts, struck_apart
-from rulesets.whfb2.unit.routed import RAN
+from rulesets.whfb2.unit.routed import RAN, WENT_ALONG
 
 COMBAT: Final = ("m", "ws", "bs", "s", "t", "w", "i", "a")
 """Combat characteristics [L422-475]."""
@@ -76,6 +76,7 @@ STATUSES: Final = (
     Status("routed", "turn", shared=True),
     Status("rout-moved", "turn", shared=True),
     Status(RAN, "phase", shared=True, quiet=True),
+    Status(WENT_ALONG, "turn", shared=True, quiet=True),
     alarm_kept.STATUS,
     Status("pursued", shared=True),
     Status("pursuing", shared=True, bars=acts.PURSUING),

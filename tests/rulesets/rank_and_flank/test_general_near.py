@@ -317,3 +317,30 @@ def test_a_charged_unit_asks_who_plays_it() -> None:
     assert isinstance(dice.choices, Policy)
     assert dice.choices.wanted is not None
     assert (dice.choices.wanted.what, dice.choices.wanted.owner) == ("general-near", "target")
+
+
+@pytest.mark.parametrize(("penalty", "asked"), [(7, True), (8, False)])
+@pytest.mark.parametrize(
+    ("game", "procedure", "given"),
+    [
+        (BLACKHAMMER, "panic_test", {"unit": MEN.replace("Ld6", "Ld0"), "cause": "broken"}),
+        (
+            WARHAMMER,
+            "terror_test",
+            {"unit": OURS.replace("Cl6", "Cl0"), "enemy": "Drake 1 [terror]"},
+        ),
+    ],
+)
+def test_who_has_no_leadership_is_asked_of_a_general_only_where_two_dice_can_pass_on_his(
+    game: Ruleset, procedure: str, given: dict[str, Any], penalty: int, *, asked: bool
+) -> None:
+    """No total passes by itself: his 9 less 8 is below the 2 that two dice show at least."""
+    asks = Policy(asks=lambda _: True)
+    arguments = arguments_of(game, procedure, {**given, "penalty": penalty})
+    dice = RolledDice(ListedFaces(()), asks)
+    if asked:
+        with pytest.raises(Refusal) as stopped:
+            game.procedure(procedure).run(dice, **arguments)
+        assert stopped.value.code == "choice-needed"
+        return
+    assert not game.procedure(procedure).run(dice, **arguments).passed

@@ -249,6 +249,17 @@ def test_a_stupidity_test_that_was_not_taken_is_told_as_the_phase_ends() -> None
     assert named(reminded("movement", trolls, moment="leaving"), "stupidity-undone") == ["Trolls"]
 
 
+def test_animosity_that_was_not_rolled_is_told_as_the_phase_ends() -> None:
+    """It is rolled as a turn begins, of all who have such friends near [L2605-2620]."""
+    orcs, goblins = unit("Orcs 20 [goblinoid]"), unit("Goblins 20 [goblinoid]", "animosity-tested")
+    found = reminded("movement", orcs, goblins, moment="leaving")
+    assert named(found, "animosity-undone") == ["Orcs"]
+    assert found["animosity-undone"].procedure == "animosity_test"
+    quiet = unit("Orcs 20 [goblinoid]", "animosity-tested")
+    assert "animosity-undone" not in reminded("movement", quiet, goblins, moment="leaving")
+    assert "animosity-undone" not in reminded("movement", orcs, unit("Men 9"), moment="leaving")
+
+
 def test_every_reminder_s_procedure_exists() -> None:
     found = reminded(
         "movement",

@@ -26,12 +26,22 @@ def several(reader: Reader, text: str) -> list[Reading]:
     Each is tried out, which takes too long for the loop.
     """
     text = fold(text[:_LONGEST])
-    parts = [part for part in _CLAUSE.split(text) if part.strip()]
+    parts = _parts(text)
     if 1 < len(parts) <= MOST_MEANT:
         told = _each(reader, parts, named=True)
         if len(told) > 1:
             return told
     return _each(reader, _variants(reader, reader.words(_JOINING.sub(" and ", text))))
+
+
+def says_several(reader: Reader, text: str) -> bool:
+    """Return whether several parts of a text have a word by which an act is called."""
+    parts = _parts(fold(text[:_LONGEST]))
+    return sum(1 < len(parts) <= MOST_MEANT and reader.calls_act(part) for part in parts) > 1
+
+
+def _parts(text: str) -> list[str]:
+    return [part for part in _CLAUSE.split(text) if part.strip()]
 
 
 def _each(reader: Reader, texts: Iterable[str], *, named: bool = False) -> list[Reading]:
@@ -44,14 +54,33 @@ def _each(reader: Reader, texts: Iterable[str], *, named: bool = False) -> list[
     """
     found: list[Reading] = []
     for text in texts:
+        if named and found and not reader.mentions(reader.words(text)):
+            text = f"{found[-1].offer.actor or ''} {text}"  # noqa: PLW2901 - done by the same
         meant = reader.read(text)
-        if len(meant) != 1 or meant[0].left or not meant[0].order:
+        if len(meant) != 1 or not meant[0].order:
             return []
-        if named and not (meant[0].named and meant[0].spoken):
+        if _unclear(meant[0]) if named else meant[0].left:
             return []
-        if all(each.told != meant[0].told for each in found):
+        if not any(_repeats(meant[0], each) for each in found):
             found += meant
     return found
+
+
+def _repeats(meant: Reading, other: Reading) -> bool:
+    """Return whether a reading says nothing of an act that another does not."""
+    same = meant.told[:2] == other.told[:2]
+    return same and set(meant.told[2]) <= set(other.told[2])
+
+
+def _unclear(meant: Reading) -> bool:
+    """Return whether an act among others lacks who does it, or what it is, or says more.
+
+    How far is told with all of them. Two units alone tell what the one does to the other.
+    """
+    told = meant.spoken or meant.offer.offering.target in meant.answered.values
+    measures = words_for("lengths") | words_for("beside")
+    rest = [word for word in meant.left if not word.isdecimal() and word not in measures]
+    return bool(rest) or not (meant.named and told)
 
 
 def _variants(reader: Reader, words: Sequence[str]) -> Iterator[str]:

@@ -22,7 +22,7 @@ from bot.commands.dice.dice_input import throws_real_dice
 from bot.commands.options.paths import ROLL
 from bot.commands.procedures.forms import asking, form_of
 from bot.commands.procedures.questions import attempt
-from bot.commands.procedures.saying.otherwise.beside import beside, is_length
+from bot.commands.procedures.saying.otherwise.beside import beside, is_length, turned
 from bot.commands.procedures.saying.otherwise.by_hand import asked_by_hand
 from bot.commands.procedures.saying.otherwise.deciding import of_others
 from bot.commands.procedures.saying.otherwise.fallen import Fallen
@@ -174,10 +174,13 @@ async def _with_dice(
     moment = moment_of(context)
     if len(found) == 1 and found[0].order and (found[0].spoken or not found[0].left):
         only = found[0]
-        chosen = Chosen(only.offer, moment, only.answers)
-        return await with_fallen(
-            context, sentences, chosen, only.left, fell=fell.ways, told=fell.told
+        chosen, more = Chosen(only.offer, moment, only.answers), beside(sentences, only) or {}
+        reply = await with_fallen(
+            context, sentences, chosen, only.left, fell=fell.ways, told=fell.told, more=more
         )
+        if more and isinstance(reply, Promise):
+            return _told_as_left(context, reply, only.left, "do-beside")
+        return reply
     asked = context.own_texts("do-which" if len(found) > 1 else "do-meant", text=escaped(text[:60]))
     way: Way = "u" if throws_real_dice(context, None) else "o"
     return _which(context, sentences, found, asked, way)
@@ -196,6 +199,7 @@ async def _done(
     where it is a length that it does not take.
     """
     offer, answers, left = meant.offer, meant.answers, meant.left
+    closing = {**closing, **turned(sentences, meant, text)}
     more = beside(sentences, meant)
     if more is None and len(left) == 1 and await _throws(context, sentences, meant):
         return await as_said(context, sentences, offer, answers, left, closing=closing)

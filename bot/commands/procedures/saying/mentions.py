@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Final
 
 from bot.commands.procedures.saying.wording import words_in
-from bot.commands.procedures.saying.words import words_for
+from bot.commands.procedures.saying.words import words_for, words_thrown
 from bot.texts.names import fold
 from bot.texts.said_name import LEFT_OUT, begins, initials_of, noun_of, slipped, words_of
 from rulesets.core.notation.spoken.lexicon import by_phrase
@@ -183,11 +183,13 @@ def suffers(words: Sequence[str], mentions: Sequence[Mention], actor: Mention | 
 
 
 def counting(named: Named, words: Sequence[str]) -> frozenset[int]:
-    """Return where numbers stand that count models: before them, or before a unit's name."""
+    """Return where numbers stand that count models, shots or the like, or before a unit's name."""
+    measures = words_for("lengths") | words_for("beside")
+    counted = (words_thrown("unrolled") | words_thrown("succeeded")) - measures
 
     def counts(word: str) -> bool:
-        measures = words_for("lengths") | words_for("beside") | words_for("fillers")
-        return named.whole(word) or (word not in measures and named.knows(word))
+        passed = measures | words_for("fillers")
+        return word in counted or named.whole(word) or (word not in passed and named.knows(word))
 
     found = {
         at

@@ -14,10 +14,9 @@ from bot.commands.procedures.saying.readings import Reading, best, counts, repli
 from bot.commands.procedures.saying.sentences import Sentences
 from bot.commands.procedures.saying.verbs import Verbs
 from bot.commands.procedures.saying.wording import (
-    EXACTLY,
-    WORD,
     alike,
     band_among,
+    is_measured,
     number_among,
     places_of,
     words_in,
@@ -25,6 +24,7 @@ from bot.commands.procedures.saying.wording import (
 from bot.commands.procedures.saying.words import (
     answer_stems,
     any_stems,
+    choice_stems,
     own_stems,
     words_for,
     words_thrown,
@@ -34,14 +34,11 @@ from bot.texts.names import fold
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.offering.offers import Offer
 from rulesets.core.offering.posing import Battle
-from rulesets.core.offering.questions import Answer, Question, following
+from rulesets.core.offering.questions import Question, following
 from rulesets.core.ruleset.filling import from_parameter
 
 MOST_MEANT: Final = 5
 """Offers that may be meant, beyond which a sentence says too little."""
-_NONE: Final = "none"
-_LEAST_THING: Final = 4
-"""Letters of what there is none of: `no cover`."""
 _MOSTWORDS: Final = 40
 _MOST_MENTIONS: Final = 8
 """Units that a sentence names."""
@@ -77,7 +74,10 @@ class Reader:
 
         Offers are tried out, which takes too long for the loop.
         """
-        said = words_in(text)
+        return self.heard(words_in(text), asks="?" in text)
+
+    def heard(self, said: Sequence[str], *, asks: bool) -> list[Reading]:
+        """Return what the words of a sentence may mean, which may be a question, see `read`."""
         if not said or len(said) > _MOSTWORDS:
             return []
         words = self._mended(said)
@@ -89,7 +89,7 @@ class Reader:
         weighed = [(*self._verbs.named_by(offer, words), offer) for offer in offers]
         most = max((weight for weight, *_ in weighed), default=0)
         if not most:
-            return self._unnamed(offers, words, asks="?" in text)
+            return self._unnamed(offers, words, asks=asks)
         found: list[Reading] = []
         by = {struck for weight, struck, *_ in weighed if weight == most}
         weights = sorted({weight for weight, *_ in weighed if weight}, reverse=True)
@@ -107,7 +107,7 @@ class Reader:
         if len(meant) == 1 and not meant[0].left:
             return meant
         # `hold the charge` is no charge, where one is to be answered.
-        replied = self._unnamed(offers, words, asks="?" in text)
+        replied = self._unnamed(offers, words, asks=asks)
         whole = [each for each in replied if replies(each) and not each.left]
         return whole or meant
 
@@ -150,7 +150,8 @@ class Reader:
         telling = sum(word not in words_for("fillers") for word in words)
         said = telling - len(reading.left)
         tells = reading.named or reading.answers or reading.aim is not None
-        return not tells and len(reading.left) >= max(2 * said, 1)
+        left = [e for e in reading.left if not e.isdigit() and e not in words_for("points")]
+        return not tells and len(left) >= max(2 * said, 1)
 
     def _unnamed(
         self, offers: Sequence[Offer], words: Sequence[str], *, asks: bool
@@ -176,23 +177,38 @@ class Reader:
             return best(clear)
         negated = not words_for("negations").isdisjoint(words)
         told = [each for each in found if replies(each)]
+        if answers and not told:  # what no reply may be now is left over: `stand and shoot`
+            told = [each for each in found if self._asks_reply(each.answered)]
         if told or self._says_else(words):
             return [] if negated else best(told)
-        alone = best(
-            [e for e in found if e.named and not counts(e) and e.offer.procedure not in _BY_NAME]
-        )
-        return alone if len(alone) == 1 else []
+        alone = best([e for e in found if e.named and e.offer.procedure not in _BY_NAME])
+        if len(alone) != 1:
+            return []
+        counted = counts(alone[0]) and not is_measured(words)
+        return [replace(alone[0], order=0)] if counted else alone
+
+    def _asks_reply(self, offer: Offer) -> bool:
+        """Return whether an act asks first what is done about another one."""
+        asked = following(self._sentences.situation, self._sentences.game, offer)
+        return any(answer_stems(str(each.value)) for e in asked[:1] for each in e.answers)
 
     def _says_else(self, words: Sequence[str]) -> bool:
         """Return whether words ask something, or name an act that is not on offer."""
         own = {at for at, word in enumerate(words) if self._named.whole(word)}
-        own |= {at for at, word in enumerate(words) if word in words_for("at")}  # as `contre`
+        passed = words_for("at") | words_for("moving")  # as `contre`; who moved before may shoot
+        own |= {at for at, word in enumerate(words) if word in passed}
         asked = not (words_for("questions") | words_for("forward")).isdisjoint(words)
         return asked or any((places_of(stem, words) or own) - own for stem in any_stems())
 
-    def names_act(self, text: str) -> bool:
-        """Return whether a text is the name of a special act on offer, and nothing else."""
-        words = [word for word in words_in(text) if word not in words_for("fillers")]
+    def calls_act(self, text: str) -> bool:
+        """Return whether a word of a text, beside the units that it names, is one for an act."""
+        words = self.words(text)
+        own = {at for each in self.mentions(words) for at in range(each.begin, each.end)}
+        return any((places_of(stem, words) or own) - own for stem in any_stems())
+
+    def names_act(self, said: Sequence[str]) -> bool:
+        """Return whether words are the name of a special act on offer, and nothing else."""
+        words = [word for word in said if word not in words_for("fillers")]
         return any(
             len(places_of(phrase, words) or ()) == len(words) > 0
             for procedure in {offer.procedure for offer in self._offers}
@@ -351,42 +367,31 @@ class Reader:
         found: list[tuple[int, Raw, set[int]]] = []
         whole = max((len(stem) for stem in answer_stems() if places_of(stem, words)), default=0)
         for answer in question.answers:
-            for told in self._told(offer, question, answer):
-                within = free if len(told) == 1 else {*free, *struck}
+            for told in self._verbs.told(offer, question, answer):
+                chosen = told in choice_stems(str(answer.value))  # `reculer` is a move backwards
+                within = free if len(told) == 1 and not chosen else {*free, *struck}
                 places = places_of(told, words, within) if answer.least is None else None
                 if told in answer_stems(str(answer.value)) and len(told) < whole:
                     continue  # `stand and shoot` is not `stand`
-                if places and not places <= struck:
+                if places and (chosen or not places <= struck):
                     asked = self._sentences.asked(question.option, "").split()
                     beside = {
                         at for at in free if any(alike(fold(each), words[at]) for each in asked)
                     }
+                    lengths = words_for("lengths")
+                    after = {at + 1 for at in places if words[at].isdigit() and at + 1 in free}
+                    beside |= {at for at in after if words[at] in lengths}
                     found.append((len(places), answer.value, {*places, *beside}))
         if not found:
             measured = any(each in question.option for each in _MEASURES)
             counts = counting(self._named, words) if measured else frozenset[int]()
             number = number_among(question, words, frozenset(free) - counts)
+            if number and self._verbs.may_be_dice(offer, question, words, number[1]):
+                return None
             return number or (band_among(question, words, free) if measured else None)
         most = max(count for count, _, _ in found)
         best = {value: places for count, value, places in found if count == most}
         return next(iter(best.items())) if len(best) == 1 else None
-
-    def _told(self, offer: Offer, question: Question, answer: Answer) -> Iterator[tuple[str, ...]]:
-        """Yield the words by which an answer may be called."""
-        for texts in self._texts:
-            spoken = replace(self._sentences, texts=texts)
-            said = WORD.findall(fold(spoken.answered(offer, question.option, answer)))
-            told = (word for word in said if word not in words_for("fillers"))
-            yield tuple(word for word in told if not word.isdigit())
-            yield from ((f"{EXACTLY}{word}",) for word in said if word.isdigit())
-            if answer.value == _NONE:
-                asked = WORD.findall(fold(spoken.asked(question.option, "")))
-                thing = [word for word in asked if len(word) >= _LEAST_THING][:1]
-                yield from ((no, word) for word in thing for no in words_for("without"))
-        yield from answer_stems(str(answer.value))
-        if self._verbs.is_spell(offer, question.option):
-            among = {str(each.value) for each in question.answers}
-            yield from self._verbs.spells.short(among, str(answer.value))
 
 
 def _able(offer: Offer) -> set[str | None]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 from itertools import pairwise
 from typing import Final
@@ -12,7 +13,9 @@ from bot.commands.procedures.saying.mentions import Named
 from bot.commands.procedures.saying.sentences import Sentences
 from bot.commands.procedures.saying.wording import EXACTLY, WORD, alike, places_of
 from bot.commands.procedures.saying.words import (
+    answer_stems,
     any_stems,
+    choice_stems,
     command_stems,
     every_word,
     own_stems,
@@ -25,12 +28,17 @@ from bot.texts.names import fold
 from bot.texts.said_name import initials_of
 from rulesets.core.declaring.kind import SpellName
 from rulesets.core.offering.offers import Offer
-from rulesets.core.offering.questions import following
+from rulesets.core.offering.questions import Answer, Question, following
 from rulesets.core.ruleset.game import Ruleset
 
 _LEAST: Final = 4
 """Letters of a word that stands for a spell."""
 _LEAST_INITIALS: Final = 3
+_NONE: Final = "none"
+_LEAST_THING: Final = 4
+"""Letters of what there is none of: `no cover`."""
+_CHARGE: Final = "charge"
+_DISTANCE: Final = "distance"
 
 
 class Spells:
@@ -128,7 +136,14 @@ class Verbs:
                 continue
             weight = max(weight, 2 * len(places) + (phrase in self._names_of(offer)))
             struck |= places - own
-        beside = self._beside(offer, words) - own if struck else frozenset[int]()
+        beside = frozenset[int]()
+        if struck:
+            apart = words_for("joining") | words_for("then")  # as in `advance, then wheel`
+            beside = frozenset(
+                at
+                for at in self._beside(offer, words) - own
+                if apart.isdisjoint(words[min(at, *struck) : max(at, *struck)])
+            )
         weight, struck = weight + bool(beside - struck), struck | beside
         spoken = [places_of(name, words) for name in self._spells(offer)]
         spells = max(
@@ -190,6 +205,41 @@ class Verbs:
         """Return whether an option of an act is its spell."""
         parameter = self._sentences.game.procedure(offer.procedure).parameter(option)
         return parameter is not None and isinstance(parameter.kind, SpellName)
+
+    def may_be_dice(
+        self, offer: Offer, question: Question, words: Sequence[str], used: Collection[int]
+    ) -> bool:
+        """Return whether a number beside a charge may be what its dice came to: no length is."""
+        command = self._sentences.game.procedure(offer.procedure).command
+        measured = words_for("lengths") | words_for("at-length")
+        near = {
+            words[at] for each in used for at in (each - 1, each, each + 1) if 0 <= at < len(words)
+        }
+        return command == _CHARGE and question.option == _DISTANCE and measured.isdisjoint(near)
+
+    def told(self, offer: Offer, question: Question, answer: Answer) -> Iterator[tuple[str, ...]]:
+        """Yield the words by which an answer may be called."""
+        for texts in self._texts:
+            spoken = replace(self._sentences, texts=texts)
+            said = WORD.findall(fold(spoken.answered(offer, question.option, answer)))
+            told = (word for word in said if word not in words_for("fillers"))
+            yield tuple(word for word in told if not word.isdigit())
+            yield from ((f"{EXACTLY}{word}",) for word in said if word.isdigit())
+            if answer.value == _NONE:
+                asked = WORD.findall(fold(spoken.asked(question.option, "")))
+                thing = [word for word in asked if len(word) >= _LEAST_THING][:1]
+                yield from ((no, word) for word in thing for no in words_for("without"))
+        yield from answer_stems(str(answer.value))
+        yield from choice_stems(str(answer.value))
+        if answer.value is True:  # a thing that is true is told by its name: `at the double`
+            for texts in self._texts:
+                label = replace(self._sentences, texts=texts).asked(question.option, "")
+                named = [e for e in WORD.findall(fold(label)) if e not in words_for("fillers")]
+                if named and not any(word.isdigit() for word in named):
+                    yield (*named,)
+        if self.is_spell(offer, question.option):
+            among = {str(each.value) for each in question.answers}
+            yield from self.spells.short(among, str(answer.value))
 
     def counters(self, words: Sequence[str]) -> bool:
         """Return whether a charge is said to be one against a charge."""

@@ -15,6 +15,8 @@ from rulesets.spoken_number import spoken_number
 EXACTLY: Final = "="
 """The beginning of what a word must be as it stands."""
 WORD: Final = re.compile(r"\d+(?:st|nd|rd|th|e|eme|er)?\b|\d+|[^\W\d_]+")
+_SAID: Final = re.compile(rf"\d+(?:\+|s\b)|{WORD.pattern}")
+"""A word of a sentence: what dice must show, as `4+` and `4s`, is no number."""
 _DENIED: Final = re.compile(r"^[^?]*\?\s*(?:non?|nah|nope)\b[\s,.!:;]*(?=\w)", re.IGNORECASE)
 _JOINED: Final = re.compile(r"\b(contre|counter)(?=charg)")
 _DICE: Final = re.compile(r"\b(\d+) ?d(?:6|es?)?\b")
@@ -22,6 +24,8 @@ _DICE: Final = re.compile(r"\b(\d+) ?d(?:6|es?)?\b")
 _INCHES: Final = re.compile(r"(?<=\d) ?(?:[\u2033\u201d\"]|''|\u2019\u2019)")
 """Signs of inches after a number."""
 _NEAR_AND_FAR: Final = 2
+_OBJECTIVES: Final = "objectives"
+"""The end of the names of options that count objectives, which no points are."""
 _LEAST_STEM: Final = 4
 _LONGEST_ENDING: Final = 5
 
@@ -34,7 +38,7 @@ def words_in(text: str) -> list[str]:
     text = _DENIED.sub("", text)
     if text.count('"') != _NEAR_AND_FAR:  # not around a name
         text = _INCHES.sub(" inches ", text)
-    words = WORD.findall(_DICE.sub(r"\1 dice", _JOINED.sub(r"\1 ", fold(text))))
+    words = _SAID.findall(_DICE.sub(r"\1 dice", _JOINED.sub(r"\1 ", fold(text))))
     numbers = {word: spoken_number([word]) or 0 for word in words}
     return [str(numbers[word]) if numbers[word] > 1 else word for word in words]
 
@@ -63,12 +67,25 @@ def number_among(
         dice = any(words[each] in words_for("of-dice") for each in beside)
         if dice != ("dice" in question.option):
             continue
+        counts_points = not words_for("points").isdisjoint(words[at + 1 : at + 2])
+        if counts_points and _OBJECTIVES in question.option:
+            continue
         number = int(words[at])
         if any(int(band.least or 0) <= number <= int(band.most or 0) for band in bands):
             return number, beside
         if words[at] in plain:
             return plain[words[at]], beside
     return None
+
+
+def is_measured(words: Sequence[str]) -> bool:
+    """Return whether each number among words is one of a length."""
+    lengths = words_for("lengths")
+    return all(
+        not lengths.isdisjoint(words[at + 1 : at + 2])
+        for at, word in enumerate(words)
+        if word.isdigit()
+    )
 
 
 def band_among(

@@ -28,6 +28,9 @@ Group: TypeAlias = Literal[
     "near",
     "far",
     "lengths",
+    "at-length",
+    "points",
+    "facings",
     "without",
     "counter",
     "questions",
@@ -36,12 +39,17 @@ Group: TypeAlias = Literal[
     "left",
     "courtesy",
     "ending",
+    "mistakes",
+    "good",
+    "for",
+    "all-done",
     "going",
     "turns",
     "undoing",
     "last",
     "everybody",
     "joining",
+    "then",
     "moving",
     "forward",
 ]
@@ -60,7 +68,9 @@ class _Language(BaseModel):
     commands: dict[str, Phrases]
     procedures: dict[str, Phrases]
     answers: dict[str, Phrases]
+    choices: dict[str, Phrases]
     decisions: dict[str, Phrases]
+    phases: dict[str, Phrases]
     words: dict[Group, Phrases]
     thrown: dict[Thrown, Phrases]
 
@@ -75,8 +85,7 @@ class Words(BaseModel):
 
     @model_validator(mode="after")
     def _alike(self) -> Words:
-        kinds = ("commands", "procedures", "answers", "decisions", "words", "thrown")
-        check_alike(self.en, self.fr, kinds)
+        check_alike(self.en, self.fr, _Language.model_fields)
         return self
 
 
@@ -155,6 +164,18 @@ def answer_stems(value: str | None = None) -> tuple[tuple[str, ...], ...]:
 
 
 @cache
+def choice_stems(value: str) -> tuple[tuple[str, ...], ...]:
+    """Return the words that stand for what is chosen of a few things, beside its name."""
+    return tuple(_rows(words().en.choices, words().fr.choices, of=value))
+
+
+@cache
 def decision_stems(option: str) -> tuple[tuple[str, ...], ...]:
     """Return the words that stand for an option of a decision, beside its names."""
     return tuple(_rows(words().en.decisions, words().fr.decisions, of=option))
+
+
+@cache
+def phase_stems(phase: str) -> tuple[tuple[str, ...], ...]:
+    """Return the words by which a phase is called, beside its name."""
+    return tuple(_rows(words().en.phases, words().fr.phases, of=phase))

@@ -25,6 +25,7 @@ status-fleeing = fleeing
 status-charge-declared = declared a charge this turn
 status-charged = charged this turn
 status-redirected = redirected its charge this turn
+status-redirection-failed = failed to redirect its charge this turn
 status-may-redirect = may redirect its charge
 status-charge-failed = failed its charge this turn
 status-flight-due = has still to run

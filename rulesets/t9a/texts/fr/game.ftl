@@ -25,6 +25,7 @@ status-fleeing = en fuite
 status-charge-declared = a déclaré une charge ce tour
 status-charged = a chargé ce tour
 status-redirected = a redirigé sa charge ce tour
+status-redirection-failed = n’a pas pu rediriger sa charge ce tour
 status-may-redirect = peut rediriger sa charge
 status-charge-failed = a raté sa charge ce tour
 status-flight-due = doit encore fuir

@@ -24,6 +24,7 @@ status-engaged = in close combat
 status-fleeing = routing
     .aliases = broken, fleeing, flees, flee, fled, in flight, running
 status-rout-moved = ran in rout this turn
+status-pursuit-moved = went after the routed this turn
 status-ran-in-rout = ran in rout this phase
 status-alarms-friends = in rout near friends, of whom some may still have to test
 status-routed = routed this turn

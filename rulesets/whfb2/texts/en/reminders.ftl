@@ -6,6 +6,7 @@ reminder-quarrel = In a quarrel, charge their friends unless their leaders stop 
 reminder-quarrel-charge = In a quarrel that goes on, must charge their goblinoid friends: { $units }
 reminder-quarrel-undone = In a quarrel, neither stopped nor charging: { $units }
 reminder-animosity = Animosity for those with goblinoid friends in charge reach: { $units }
+reminder-animosity-undone = Animosity not rolled: { $units }
 reminder-stupidity = Stupidity test due: { $units }
 reminder-stupidity-undone = Stupidity test not taken: { $units }
 reminder-stupid-wander = Stupid: roll what they do: { $units }

@@ -24,6 +24,7 @@ status-engaged = engagée au corps à corps
 status-fleeing = en déroute
     .aliases = déroute, en fuite, fuite, fuit, fuient, brisée, brisé, démoralisée
 status-rout-moved = a couru en déroute ce tour
+status-pursuit-moved = a suivi les fuyards ce tour
 status-ran-in-rout = a couru en déroute à cette phase
 status-alarms-friends = en déroute près d’alliés dont certains ont peut-être encore à tester
 status-routed = mise en déroute ce tour

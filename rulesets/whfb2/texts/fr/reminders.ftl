@@ -6,6 +6,7 @@ reminder-quarrel = En querelle, chargent leurs alliés si leur commandant ne les
 reminder-quarrel-charge = En querelle que rien n’a arrêtée, doivent charger leurs alliés gobelinoïdes : { $units }
 reminder-quarrel-undone = En querelle, ni arrêtées ni en charge : { $units }
 reminder-animosity = Animosité pour qui a des alliés gobelinoïdes à portée de charge : { $units }
+reminder-animosity-undone = Animosité non lancée : { $units }
 reminder-stupidity = Test de stupidité à faire : { $units }
 reminder-stupidity-undone = Test de stupidité non fait : { $units }
 reminder-stupid-wander = Stupides, lancez ce qu’ils font : { $units }

@@ -360,6 +360,8 @@ def test_words_stand_for_commands_procedures_and_answers_that_games_have() -> No
     assert held.commands.keys() <= {each.command for each in procedures}
     assert held.procedures.keys() <= {each.id for each in procedures}
     assert held.answers.keys() <= choices
+    phases = {each.id for game in installed_games().values() for each in game.phases}
+    assert held.phases.keys() <= phases
     shared = (files("rulesets.core") / "texts/en/decisions.ftl").read_text(encoding="utf-8")
     own = (file for game in installed_games().values() for file in (game.texts / "en").iterdir())
     told = "\n".join([shared, *(file.read_text(encoding="utf-8") for file in own)])

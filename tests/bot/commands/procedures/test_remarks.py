@@ -67,3 +67,54 @@ async def test_an_act_before_undo_takes_nothing_back(desk: Desk) -> None:
     assert outcome(await desk.asks("unit show", {"unit": "Archers"}))["unit"]["models"] == 7
     await desk.asks("do", {"text": "ok, undo"})
     assert outcome(await desk.asks("unit show", {"unit": "Archers"}))["unit"]["models"] == 10
+
+
+@pytest.mark.parametrize(
+    ("game", "moment", "said", "phase"),
+    [
+        ("blackhammer", "movement", "fini, magie", "magic"),
+        ("blackhammer", "movement", "ok movement done, magic", "magic"),
+        ("blackhammer", "movement", "done moving", "magic"),
+        ("blackhammer", "movement", "j'ai tout bougé, magie", "magic"),
+        ("blackhammer", "movement", "everyone moved, shooting", "shooting"),
+        ("blackhammer", "shooting", "no more shooting, combat", "close-combat"),
+        ("blackhammer", "shooting", "fini de tirer", "close-combat"),
+        ("blackhammer", "shooting", "tir fini, càc", "close-combat"),
+        ("t9a", "shooting", "plus de tirs on passe au close", "combat"),
+        ("t9a", "magic", "pas de magie ce tour", "shooting"),
+        ("aos4", "charge", "no more charges", "combat"),
+        ("aos4", "charge", "pas d'autre charge, combat", "combat"),
+        ("whfb2", "shooting", "shooting's over", "combat"),
+        ("whfb2", "shooting", "zéro tir, suite", "combat"),
+        ("whfb2", "shooting", "pas de ligne de vue, suivant", "combat"),
+        ("t9a", "combat", "on passe au tour suivant", "movement"),
+        ("whfb2", "movement", "c'est bon pour le mouvement", "shooting"),
+    ],
+)
+async def test_a_phase_ends_where_what_it_is_about_is_said_to_be_done(
+    desk: Desk, game: str, moment: str, said: str, phase: str
+) -> None:
+    await at(desk, game, moment)
+    assert (await desk.asks("do", {"text": said})).refused is None
+    assert await phase_of(desk) == phase
+
+
+@pytest.mark.parametrize("said", ["no charges", "pas de charge", "charges done", "fini de charger"])
+async def test_of_another_act_that_is_over_it_is_asked_whether_to_go_on(
+    desk: Desk, said: str
+) -> None:
+    await at(desk, "blackhammer", "movement")
+    answer = await desk.asks("do", {"text": said})
+    assert answer.panel is not None
+    assert [button.kind for button in answer.panel.buttons][:1] == ["go"]
+    assert await phase_of(desk) == "movement"
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["fini, fireball", "knights moved, magic", "done, archers", "ne charge plus, knights", "plus"],
+)
+async def test_what_says_more_than_that_all_is_done_ends_no_phase(desk: Desk, said: str) -> None:
+    await at(desk, "blackhammer", "movement")
+    await desk.asks("do", {"text": said})
+    assert await phase_of(desk) == "movement"

@@ -54,7 +54,13 @@ async def test_a_turn_ends_with_its_last_phase(desk: Desk, said: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "said", ["oups annule ça", "undo that last one please", "annule la dernière action stp"]
+    "said",
+    [
+        "oups annule ça",
+        "undo that last one please",
+        "annule la dernière action stp",
+        "oups pas ça, annule",
+    ],
 )
 async def test_the_last_act_is_taken_back_in_many_words(desk: Desk, said: str) -> None:
     await at(desk, "blackhammer", "movement")
@@ -174,7 +180,9 @@ async def test_several_acts_in_a_text_of_any_words_are_few_or_none(desk: Desk, t
     assert (await desk.asks("do", {"text": (text * 200)[:200]})).outcome is None
 
 
-@pytest.mark.parametrize("said", ["c'est à toi", "your turn", "fin de mon tour", "end turn"])
+@pytest.mark.parametrize(
+    "said", ["c'est à toi", "your turn", "that's my turn", "fin de mon tour", "end turn"]
+)
 async def test_a_turn_handed_over_before_its_last_phase_is_asked_about(
     desk: Desk, said: str
 ) -> None:
@@ -210,7 +218,9 @@ async def test_what_befalls_a_unit_and_is_not_on_offer_is_asked_with_its_change_
     assert "fleeing" in str(shown)
 
 
-@pytest.mark.parametrize("said", ["no dispel", "don't dispel", "je dissipe pas", "je laisse filer"])
+@pytest.mark.parametrize(
+    "said", ["no dispel", "don't dispel", "je dissipe pas", "je laisse filer", "ok ça passe"]
+)
 async def test_a_spell_that_is_not_dispelled_is_let_through(desk: Desk, said: str) -> None:
     await at(desk, "blackhammer", "magic")
     spell = {"wizard": "Mage", "spell": "fireball", "target": "Trolls", "dice_used": 3}
@@ -237,3 +247,71 @@ async def test_a_unit_is_named_by_a_word_that_says_nothing_elsewhere(desk: Desk)
     answer = await desk.asks("do", {"text": "les knights chargent les ours"})
     assert outcome(answer)["procedure"] == "charge_declaration"
     assert "Ours" in answer.card.title
+
+
+@pytest.mark.parametrize(
+    "said", ["archers avancent puis tournent à gauche", "archers advance, then wheel"]
+)
+async def test_several_acts_of_one_unit_are_all_shown(desk: Desk, said: str) -> None:
+    await at(desk, "whfb2", "movement")
+    answer = await desk.asks("do", {"text": said})
+    assert answer.outcome is None
+    assert answer.panel is not None
+    labels = [button.label for button in answer.panel.buttons]
+    assert labels[:2] == ["Move: Archers", "Manoeuvre: Archers"]
+
+
+@pytest.mark.parametrize("said", ["stand and shoot", "tenir et tirer", "orcs shoot"])
+async def test_a_reply_that_nobody_may_make_is_asked_about(desk: Desk, said: str) -> None:
+    await at(desk, "blackhammer", "movement")
+    await desk.asks("do", {"text": "knights charge orcs"})
+    answer = await desk.asks("do", {"text": said})
+    assert answer.outcome is None
+    assert answer.panel is not None
+    assert [button.label for button in answer.panel.buttons][:2] == ["hold", "flee"]
+    assert "Not understood" in str(answer.panel.blocks[0])
+
+
+async def test_what_is_said_beside_an_act_is_counted_with_it(desk: Desk) -> None:
+    await at(desk, "t9a", "shooting")
+    said = "archers shoot loups at 14 inches, heavy cover, moved"
+    answer = await desk.asks("do", {"text": said})
+    assert "(moved −1, heavy cover −2)" in answer.card.dice[0]
+    assert answer.card.changes[-1] == "Said with it: “moved”"
+
+
+@pytest.mark.parametrize(
+    ("said", "far"),
+    [("archers reculent", "2.5"), ("archers move back 2", "2.5"), ("archers avancent", "5")],
+)
+async def test_a_move_backwards_is_one(desk: Desk, said: str, far: str) -> None:
+    await at(desk, "t9a", "movement")
+    answer = await desk.asks("do", {"text": said})
+    assert answer.card.headline == f"{far} inches at most."
+
+
+@pytest.mark.parametrize("said", ["flank", "9 inches rear", "de flanc"])
+async def test_the_side_that_is_charged_is_told_with_the_charge(desk: Desk, said: str) -> None:
+    await at(desk, "t9a", "movement")
+    answer = await desk.asks("do", {"text": f"chevaliers charge orques, {said}"})
+    assert outcome(answer)["procedure"] == "charge_declaration"
+    assert said.rsplit(maxsplit=1)[-1] in answer.card.changes[-1]
+
+
+@pytest.mark.parametrize(
+    ("said", "labels"),
+    [
+        ("knights on orcs, archers on trolls", ["Knights → Orcs", "Archers → Trolls"]),
+        ("knights charge orcs 9, archers charge trolls", ["Knights → Orcs", "Archers → Trolls"]),
+    ],
+)
+async def test_several_acts_are_shown_with_how_far_they_are(
+    desk: Desk, said: str, labels: list[str]
+) -> None:
+    await at(desk, "blackhammer", "movement")
+    answer = await desk.asks("do", {"text": said})
+    assert answer.outcome is None
+    assert answer.panel is not None
+    shown = [button.label for button in answer.panel.buttons]
+    assert shown[:2] == [f"Charge: {label}" for label in labels]
+    assert said in str(answer.panel.blocks[0])

@@ -165,3 +165,30 @@ async def test_dice_go_with_a_spell_whose_dice_are_listed(desk: Desk) -> None:
     await at(desk, "blackhammer", "magic")
     answer = await desk.asks("do", {"text": "boule de feu sur les trolls 3 dés: 5 4 2"})
     assert outcome(answer)["dice"] == [5, 4, 2]
+
+
+@pytest.mark.parametrize(
+    ("said", "far"), [("la charge des chevaliers : 9", None), ("charge chevaliers à 9 pouces", 9)]
+)
+async def test_a_number_alone_beside_a_roll_of_charge_is_no_distance(
+    desk: Desk, said: str, far: int | None
+) -> None:
+    await at(desk, "t9a", "movement")
+    await desk.asks("do", {"text": "chevaliers chargent les orques"})
+    await desk.asks("do", {"text": "orques hold"})
+    answer = await desk.asks("do", {"text": said})
+    if far is None:
+        assert answer.outcome is None
+        assert "“9”" in str(answer.panel)
+    else:
+        assert outcome(answer)["procedure"] == "charge_range"
+
+
+async def test_a_distance_beside_told_dice_is_counted_with_them(desk: Desk) -> None:
+    await at(desk, "aos4", "charge")
+    answer = await desk.asks(
+        "do", {"text": "liberators charge ardboyz at 10 inches, rolled 4 and 5"}
+    )
+    assert outcome(answer)["dice"] == [4, 5]
+    assert "10+" in answer.card.dice[0]
+    assert answer.card.changes[-1] == "Said with it: “10 inches”"

@@ -249,12 +249,12 @@ async def test_who_may_still_test_is_asked_until_all_have_or_nobody_else_is_near
         await tapper.answers(left.pop(0))
     assert not await still_due(tapper)
     for _ in range(2):
-        await tapper.does("Undo")
+        await alice.calls("undo")
     await tapper.use(await tapper.own_desk(), panics)
     await tapper.answers("Nobody else near")
     assert "Nobody else is near enough to panic." in tapper.said
     assert not await still_due(tapper)
-    await tapper.does("Undo")
+    await alice.calls("undo")
     assert await still_due(tapper)
 
 

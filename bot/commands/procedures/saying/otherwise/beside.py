@@ -7,10 +7,12 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from bot.commands.procedures.saying.mentions import Named
 from bot.commands.procedures.saying.readings import Reading
 from bot.commands.procedures.saying.sentences import Sentences
-from bot.commands.procedures.saying.words import words_for
-from rulesets.core.declaring.kind import Decimal, Flag, Whole
+from bot.commands.procedures.saying.wording import places_of, words_in
+from bot.commands.procedures.saying.words import choice_stems, words_for
+from rulesets.core.declaring.kind import Choice, Decimal, Flag, Whole
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.ruleset.game import Ruleset
 
@@ -18,6 +20,7 @@ _LENGTH: Final = 2
 """Words of a length: a number, and what it is measured in."""
 _METRIC: Final = "cm"
 _DISTANCE: Final = "distance"
+_DECLARED: Final = "charge_declaration"
 _MOVED: Final = "moved"
 _GOING: Final = frozenset({"charge", "move", "march_move", "run", "normal_move", "simple_move"})
 _ENDING: Final = re.compile(r"(?<![\d+*x-])\d{1,2}[\s.!]*$")
@@ -33,7 +36,11 @@ def is_length(sentences: Sentences, meant: Reading, text: str) -> bool:
 
     A number alone is one at the end of a charge or a move.
     """
-    left, command = meant.left, sentences.game.procedure(meant.offer.procedure).command
+    command = sentences.game.procedure(meant.offer.procedure).command
+    charges = meant.offer.procedure == _DECLARED
+    left = tuple(e for e in meant.left if not (charges and e in words_for("facings")))
+    if not left:
+        return bool(meant.left)
     if len(left) == 1:
         goes = command in _GOING or meant.offer.procedure in _GOING
         return goes and meant.spoken and _ENDING.search(text) is not None and left[0].isdecimal()
@@ -49,7 +56,9 @@ def _measures() -> frozenset[str]:
 def beside(sentences: Sentences, meant: Reading) -> Mapping[str, Raw] | None:
     """Return the options that words left over give an act; None where they are no such thing."""
     procedure, found = sentences.game.procedure(meant.offer.procedure), dict[str, Raw]()
-    far, left = _length(sentences.game, meant.left)
+    charges = meant.offer.procedure == _DECLARED
+    said = tuple(e for e in meant.left if not (charges and e in words_for("facings")))
+    far, left = _length(sentences.game, said)
     if far:
         found[_DISTANCE] = far
     if left and " ".join(left) in words_for("moving"):
@@ -58,6 +67,28 @@ def beside(sentences: Sentences, meant: Reading) -> Mapping[str, Raw] | None:
     fits = all(isinstance(kinds.get(name), _TAKES[name]) for name in found)
     known = meant.answered.values.keys() & found.keys()
     return found if found and fits and not left and not known else None
+
+
+def turned(sentences: Sentences, meant: Reading, text: str) -> Mapping[str, Raw]:
+    """Return what a text chooses in the stead of what goes without saying, and nobody is asked.
+
+    So is a move `backwards`, which is as long a course as any.
+    """
+    situation, offer = sentences.situation, meant.answered
+    named = Named(unit.name for side in situation.sides for unit in side.members)
+    words = [word for word in words_in(text) if not named.whole(word)]
+    procedure, found = sentences.game.procedure(offer.procedure), dict[str, Raw]()
+    if not words_for("negations").isdisjoint(words):
+        return found
+    for ask in offer.offering.asks:
+        parameter = procedure.parameter(ask.option)
+        kind = None if parameter is None else parameter.kind
+        if not isinstance(kind, Choice) or ask.default is None or ask.option in offer.values:
+            continue
+        said = [e for e in kind.values if any(places_of(row, words) for row in choice_stems(e))]
+        if len(said) == 1:
+            found[ask.option] = said[0]
+    return found
 
 
 def _length(game: Ruleset, words: tuple[str, ...]) -> tuple[int, tuple[str, ...]]:

@@ -11,13 +11,13 @@ from functools import cached_property
 from typing import Final, TypeAlias
 
 from bot.commands.dice.choosing import OwnDecision
-from bot.commands.procedures.saying.clauses import several
+from bot.commands.procedures.saying.clauses import says_several, several
 from bot.commands.procedures.saying.mentions import Spoken
 from bot.commands.procedures.saying.otherwise.by_hand import changed_by_hand, maybe_by_hand
 from bot.commands.procedures.saying.otherwise.calling import called
 from bot.commands.procedures.saying.otherwise.deciding import Answered, answered
 from bot.commands.procedures.saying.otherwise.fallen import Fallen, fallen
-from bot.commands.procedures.saying.otherwise.passing import hands_over, passing
+from bot.commands.procedures.saying.otherwise.passing import NEXT, ends, hands_over, idles, passing
 from bot.commands.procedures.saying.otherwise.unoffered import why_not
 from bot.commands.procedures.saying.reading import MOST_MEANT, Reader
 from bot.commands.procedures.saying.readings import Reading
@@ -42,7 +42,8 @@ class Heard:
     Attributes:
         exact: The offer that it says word for word, and what must still be said of it.
         command: A command that it stands for, with its options.
-        hands_over: Whether it hands the turn over before its last phase.
+        hands_over: Whether it hands the turn over before its last phase, or says that an act is
+            over which the phase is not about: it is asked whether to go on.
         decision: What it says of decisions that wait.
         readings: The acts that it may mean, or says.
         several: Whether it says them all.
@@ -109,25 +110,35 @@ class Hearing:
 
     def _understood(self) -> Heard | None:
         """Return what the sentence means in a player's own words, None for nothing clear."""
-        passes = passing(self.context, self.text)
-        # `passer` lets something through where that is on offer.
-        if passes and not self._reader.names_act(self.text):
-            return Heard(command=passes)
-        if hands_over(self.context, self.text):
-            return Heard(hands_over=True)
+        onward = self._onward()
+        if onward is not None:
+            return onward
         decision = answered(self.context, self._spoken, self.waiting)
         if decision is not None:
             return Heard(decision=decision)
-        found = self._reader.read(self.text)
+        if idles(self.text) and not self._reader.names_act(self._spoken.words):
+            return Heard(hands_over=True)
+        found = self._reader.heard(self._spoken.words, asks="?" in self.text)
         noted = self._noted() if all(each.left for each in found) else None
         if noted is not None:
             return noted
-        if [(each.left, bool(each.order)) for each in found] != [((), True)]:
+        clear = [(each.left, bool(each.order)) for each in found] == [((), True)]
+        if not clear or says_several(self._reader, self.text):
             acts = several(self._reader, self.text)
             if len(acts) > 1:
                 return Heard(readings=(*acts,), several=True)
             found = acts or found
         return _few(found)
+
+    def _onward(self) -> Heard | None:
+        """Return how the sentence goes on or back, None where it does not."""
+        if ends(self.context, self.text):
+            return Heard(command=(NEXT, {}))
+        passes = passing(self.context, self.text)
+        # `passer` lets something through where that is on offer.
+        if passes and not self._reader.names_act(self._spoken.words):
+            return Heard(command=passes)
+        return Heard(hands_over=True) if hands_over(self.context, self.text) else None
 
     def _with_dice(self, fell: Fallen) -> Heard | None:
         """Return what the sentence means beside the dice that it tells, None for nothing clear."""

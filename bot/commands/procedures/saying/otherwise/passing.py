@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from bot.commands.procedures.saying.otherwise.remarks import is_remark
+from bot.commands.procedures.saying.otherwise.remarks import act_of, is_remark
 from bot.commands.procedures.saying.wording import WORD, alike, words_in
-from bot.commands.procedures.saying.words import Group, words_for
+from bot.commands.procedures.saying.words import Group, answer_stems, phase_stems, words_for
 from bot.commands.request.context import CommandContext
 from bot.texts.bundle import text_key
 from bot.texts.localiser import LOCALES
@@ -26,17 +26,52 @@ def passing(context: CommandContext, text: str) -> tuple[str, Mapping[str, Raw]]
     for group, name in _PASSING:
         if _says_only(text, group):
             return name, {}
-    last = _last(text)
-    if last is None:
+    if _corrects(text):
+        return UNDO, {}
+    parts = _parts(text)
+    if parts is None:
         return None
+    *before, last = parts
     if _says_only(text, "handing"):
         return (NEXT, {}) if _ends_turn(context) else None
-    return (UNDO, {}) if _takes_back(last) else _goes_on(context, last)
+    if _takes_back(last):
+        return UNDO, {}
+    return _goes_on(context, last, over=any(map(_tells_end, before)))
 
 
 def hands_over(context: CommandContext, text: str) -> bool:
     """Return whether a text hands the turn over, and where the phase is not the last of it."""
     return context.channel.battle is not None and _says_only(text, "handing")
+
+
+def idles(text: str) -> bool:
+    """Return whether a text says that an act is over, or done by nobody: `no charges`.
+
+    It is none that answers what others do, as `no flight`.
+    """
+    last = _last(text)
+    act = None if last is None else act_of(_without_turn(last))
+    return act is not None and not any(alike(row[0], act) for row in answer_stems())
+
+
+def ends(context: CommandContext, text: str) -> bool:
+    """Return whether a text says that what the phase is about is done, or that nobody does it."""
+    last, battle = _last(text), context.channel.battle
+    act = None if last is None else act_of(_without_turn(last))
+    if act is None or battle is None or battle.phase is None:
+        return False
+    return _names(context, battle.phase, [act])
+
+
+def _without_turn(words: Sequence[str]) -> list[str]:
+    """Return words without the turn of now, of which they are said: `no magic this turn`."""
+    return [word for word in words if word not in words_for("turns")]
+
+
+def _tells_end(words: Sequence[str]) -> bool:
+    """Return whether a remark says that something is over: `fini`, `no more shots`."""
+    over = (words_for("ending") & words_for("done")) | words_for("none")
+    return not over.isdisjoint(words) or act_of(words) is not None
 
 
 def _says_only(text: str, group: Group) -> bool:
@@ -51,13 +86,26 @@ def _says_only(text: str, group: Group) -> bool:
 
 def _last(text: str) -> list[str] | None:
     """Return the words of a text's last part, None where those before it say something."""
+    parts = _parts(text)
+    return None if parts is None else parts[-1]
+
+
+def _parts(text: str) -> list[list[str]] | None:
+    """Return the words of a text's parts, of which all but the last are remarks.
+
+    None where any of those says something, and where there is none at all. What goes on begins a
+    part, whatever stands before it: `plus de tirs on passe au combat`.
+    """
     parts = [words for words in map(words_in, re.split(r"[,;.!]+", text)) if words]
     while len(parts) > 1 and words_for("courtesy").issuperset(parts[-1]):
         parts.pop()
     if not parts:
         return None
     *before, last = parts
-    return last if all(map(is_remark, before)) else None
+    goes = next((at for at, word in enumerate(last) if word in words_for("going")), 0)
+    if goes and act_of(last[:goes]) is not None:
+        before, last = [*before, last[:goes]], last[goes:]
+    return [*before, last] if all(map(is_remark, before)) else None
 
 
 def _takes_back(words: Sequence[str]) -> bool:
@@ -68,19 +116,39 @@ def _takes_back(words: Sequence[str]) -> bool:
     return bool(undone) and all(word in beside or word in undone for word in telling)
 
 
-def _goes_on(context: CommandContext, words: Sequence[str]) -> tuple[str, Mapping[str, Raw]] | None:
-    """Return how words go on that end a phase by its name, or begin one that comes later."""
+def _corrects(text: str) -> bool:
+    """Return whether a text takes the last act back beside saying that it was a mistake."""
+    parts = [words for words in map(words_in, re.split(r"[,;.!]+", text)) if words]
+    told = [" ".join(w for w in part if w not in words_for("undoing")) for part in parts]
+    undone = [part for part in parts if _takes_back(part)]
+    return bool(undone) and all(
+        part in undone or each in words_for("mistakes")
+        for part, each in zip(parts, told, strict=True)
+    )
+
+
+def _goes_on(
+    context: CommandContext, words: Sequence[str], *, over: bool
+) -> tuple[str, Mapping[str, Raw]] | None:
+    """Return how words go on that end a phase by its name, or begin one that comes later.
+
+    Args:
+        context: Where it is said.
+        words: The words.
+        over: Whether something is said to be over before them, so that a name alone goes on.
+    """
     battle, phases = context.channel.battle, context.ruleset.phases
     if battle is None or battle.phase is None:
         return None
     ends = not words_for("ending").isdisjoint(words)
-    goes = not words_for("going").isdisjoint(words)
+    goes = over or not words_for("going").isdisjoint(words)
     rounds = not words_for("turns").isdisjoint(words)
     beside = words_for("fillers") | words_for("ending") | words_for("going") | words_for("courtesy")
     telling = [word for word in words if word not in beside | words_for("turns")]
+    telling = telling or [word for word in words if word in words_for("ending")]  # `the close`
     order = [each.id for each in phases]
     at = order.index(battle.phase)
-    if ends and rounds and not telling:
+    if ends and rounds and words_for("ending").issuperset(telling):
         return (NEXT, {}) if _ends_turn(context) else None
     named = [each for each in order if telling and _names(context, each, telling)]
     if ends and not goes:
@@ -101,8 +169,11 @@ def _ends_turn(context: CommandContext) -> bool:
 
 
 def _names(context: CommandContext, phase: str, words: Sequence[str]) -> bool:
-    """Return whether all of some words are those of the name of a phase, in either language."""
-    return any(
+    """Return whether all of some words are those of the name of a phase, in either language.
+
+    What else it is called must be said as it stands: `fire` begins the names of spells.
+    """
+    return any(set(words) <= {*row} for row in phase_stems(phase)) or any(
         all(any(alike(word, said) for word in row) for said in words)
         for row in _rows(context, phase)
     )

@@ -19,6 +19,8 @@ def is_remark(words: Sequence[str]) -> bool:
 
     Whatever else they say is an act for somebody to do, however well they end.
     """
+    if _is_all_done(words):
+        return True
     idle = words_for("done") | words_for("none")
     if idle.isdisjoint(words) or any(places_of(row, words) for row in _acts_of_empty_words()):
         return False
@@ -29,6 +31,24 @@ def is_remark(words: Sequence[str]) -> bool:
     return not further and _is_act(words[at]) and (_denied(words, at) or _over(words, at))
 
 
+def act_of(words: Sequence[str]) -> str | None:
+    """Return the word of the act that a remark says is over, or done by nobody; None without."""
+    acts = [word for word in words if word not in _empty_words() and _is_act(word)]
+    return acts[0] if acts and is_remark(words) else None
+
+
+def _is_all_done(words: Sequence[str]) -> bool:
+    """Return whether words say that all have done something: `j'ai tout bougé`."""
+    rows = [phrase.split() for phrase in words_for("all-done")]
+    passed = words_for("fillers") | words_for("courtesy")
+    return any(
+        list(words[at : at + len(row)]) == row
+        and passed.issuperset((*words[:at], *words[at + len(row) :]))
+        for row in rows
+        for at in range(len(words) - len(row) + 1)
+    )
+
+
 def _denied(words: Sequence[str], at: int) -> bool:
     """Return whether nobody does an act: `nothing left to shoot`, `no charges`."""
     before = [each for each in range(at) if words[each] in words_for("none")]
@@ -37,13 +57,31 @@ def _denied(words: Sequence[str], at: int) -> bool:
 
 def _over(words: Sequence[str], at: int) -> bool:
     """Return whether an act is over: `done with shooting`, `the charges are done`."""
+    if _is_good_for(words, at) or _is_well(words, at):
+        return True
     over = words_for("done") & words_for("ending")
     ends = [each for each, word in enumerate(words) if word in over]
-    subjects = (words_for("everybody") | words_for("done")) - over
+    subjects = (words_for("everybody") | words_for("done")) - over - words_for("courtesy")
     if not ends or not subjects.isdisjoint(words):  # as in `everything shoots, done`
         return False
     first, last = sorted((ends[0], at))
     return _linked(words[first + 1 : last])
+
+
+def _is_good_for(words: Sequence[str], at: int) -> bool:
+    """Return whether words say that all is well with an act: `c'est bon pour le mouvement`."""
+    begun = [each for each in range(at) if words[each] in words_for("good")]
+    between = words[begun[-1] + 1 : at] if begun else ()
+    return not words_for("for").isdisjoint(between) and _linked(between)
+
+
+def _is_well(words: Sequence[str], at: int) -> bool:
+    """Return whether words call an act well, and say nothing else: `mvt ok`."""
+    well = words_for("done") & words_for("courtesy")
+    beside = words_for("articles") | words_for("courtesy")
+    return (
+        bool(words[at + 1 :]) and well.issuperset(words[at + 1 :]) and beside.issuperset(words[:at])
+    )
 
 
 def _linked(between: Sequence[str]) -> bool:

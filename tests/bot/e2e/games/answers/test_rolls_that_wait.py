@@ -86,6 +86,27 @@ async def test_undo_of_who_may_not_drop_the_roll_says_whose_it_is(
     assert (typed.refused, await hall.state(ana.player)) == ("undo-roll-waits", before)
 
 
+async def test_undo_of_the_referee_offers_to_drop_the_roll_in_french(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    carla = Tapper(hall.player("Carla", "fr"))
+    await beaten(ana, bruno, "Trolls")
+    asked = await carla.player.calls("battle join", referee=True)
+    for tapper, agree in ((ana, "Agree"), (bruno, "Agree")):
+        await tapper.player.presses(asked, agree)
+    before = await hall.state(ana.player)
+    offered = await carla.player.user.line("/undo count:9")
+    assert await hall.state(ana.player) == before
+    told = offered.messages[-1]
+    assert plain(words(told)) == (
+        "« Goblins, Trolls : Round de corps à corps » attend encore : abandonnez d’abord ce jet,"
+        " puis « Annuler » reprend ce qui le précède."
+    )
+    assert labels(told) == ["Abandonner ce jet"]
+    await carla.use(told, "Abandonner ce jet")
+    await ana.desk(lacking="Pursue")
+
+
 async def test_undo_that_is_typed_goes_no_further_back_than_the_roll(
     hall: Hall, ana: Tapper, bruno: Tapper
 ) -> None:

@@ -48,7 +48,7 @@ async def test_what_a_status_bars_is_refused_before_any_dice(
 async def test_the_roll_of_a_later_round_and_its_choice_are_due_until_they_are_made(
     hall: Hall, alice: Player
 ) -> None:
-    """Priority is rolled at the start of every round but the first; its winner chooses [L430-432]."""
+    """A roll opens every round but the first, and its winner chooses [L430-432]."""
     await SoloBattle(hall, alice).begin("aos4", LINED, KIN)
     for _ in range(24):
         now = (await hall.channel(alice)).battle

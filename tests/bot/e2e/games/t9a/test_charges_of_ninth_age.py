@@ -11,8 +11,8 @@ from tests.bot.e2e.playing import UNASKED, assert_one_sentence, battle_of
 MEN = "M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7"
 
 
-async def begin(alice: Player, bruno: Player) -> None:
-    """Go on to the charges of two units of men against three of orcs."""
+async def begin(alice: Player, bruno: Player, *led: str) -> None:
+    """Go on to the charges of two units of men, some led by a captain, against three of orcs."""
     names = {"side_one": "Men", "side_two": "Orcs"}
     await alice.calls("battle start", game="t9a", house=UNASKED, **names)
     await alice.calls("battle join", side="Men")
@@ -21,6 +21,9 @@ async def begin(alice: Player, bruno: Player) -> None:
         await alice.types(f"/unit add {name} 20 {MEN} side:Men")
     for name in ("Mob", "Gobs", "Rats"):
         await bruno.types(f"/unit add {name} 20 {MEN} side:Orcs")
+    for name in led:
+        await alice.types(f"/unit add Captain 1 {MEN} [character] side:Men")
+        await alice.types(f"/unit join Captain unit:{name}")
     await to_phase(alice, "movement")
 
 
@@ -214,6 +217,24 @@ async def test_a_unit_that_flees_from_a_charge_runs_before_it_is_caught(
     await ok(bruno, "/flee Mob dice:2,1")
     caught = await ok(alice, "/charge Swords target:Mob distance:11 dice:6,6")
     assert caught.outcome["result"]["outcome"] == "caught"
+
+
+async def test_a_redirection_is_tried_once_by_the_whole_unit(alice: Player, bruno: Player) -> None:
+    """Who fails has to go after the unit that fled [L655-657]."""
+    await begin(alice, bruno, "Swords")
+    await declare(alice, bruno, "Swords", "Mob", "flee")
+    await ok(bruno, "/flee Mob dice:1,1")
+    tapper = Tapper(alice)
+    shown = [each for each in labels(await tapper.own_desk()) if each.startswith("Redirect")]
+    assert shown == ["Redirect: Swords"]
+    await ok(alice, "/charge what:redirect unit:Swords target:Gobs dice:6,6")
+    shown = labels(await tapper.own_desk())
+    assert not any(each.startswith("Redirect") for each in shown), shown
+    assert "Charge move: Swords" in shown
+    assert await tapper.goes_on() == "Next phase (due: Swords)"
+    for name in ("Swords", "Captain"):
+        again = await alice.types(f"/charge what:redirect unit:{name} target:Gobs dice:1,1")
+        assert again.refused == "done-once", again.text
 
 
 async def test_every_charger_may_redirect_where_the_target_flees_from_one(

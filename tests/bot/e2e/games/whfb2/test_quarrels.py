@@ -134,7 +134,10 @@ async def test_a_quarrel_is_reminded_of_until_it_is_stopped_or_they_charge(
     await to_phase(alice, "movement")
     await alice.types("/psychology Mob what:animosity dice:6")
     tapper = Tapper(alice)
-    desk = await tapper.desk("Stopping a quarrel: Mob")
+    assert await tapper.goes_on() == "Next phase (due: Gobs, Rats…)"
+    for calm in ("Gobs", "Rats"):
+        await alice.types(f"/psychology {calm} what:animosity dice:1")
+    desk = await tapper.desk("Stopping a quarrel: Mob", bearing="Next phase (due: Mob)")
     assert "Next phase (due: Mob)" in labels(desk)
     failed = "/psychology Mob what:animosity-control dice:6,6"
     assert (await alice.types(failed)).answer.refused is None

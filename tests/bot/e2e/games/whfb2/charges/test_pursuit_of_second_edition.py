@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.bot.e2e.desk.tapping import Tapper, labels
 from tests.bot.e2e.games.test_acts import state_of, statuses, to_phase
 from tests.bot.e2e.hall import Hall, Player, Told
 from tests.bot.e2e.playing import UNASKED, battle_of
@@ -78,6 +79,30 @@ async def test_a_flight_in_combat_has_no_button_that_stops_its_pursuit(
     await begin(alice, bruno)
     told = await ok(bruno, "/flee Mob what:rout")
     assert "Stopping a pursuit" not in told.buttons
+
+
+async def test_a_pursuit_is_due_after_the_flight_and_made_once(
+    alice: Player, bruno: Player
+) -> None:
+    """They move together, with one free attack a turn [L1964-1982, L2014-2024]."""
+    await begin(alice, bruno)
+    await run_on(alice, bruno)
+    tapper = Tapper(alice)
+    assert await tapper.goes_on() == "Next phase (due: Knights)"
+    await tapper.does("Pursuit: Knights")
+    assert not any(each.startswith("Pursuit") for each in labels(await tapper.own_desk()))
+    assert await tapper.goes_on() == "Next phase (due: Mob)"
+    await ok(alice, "/pursue Knights what:free-attack enemy:Mob dice:1,1,1,1,1,1,1,1,1,1")
+    assert await tapper.goes_on() == "Next phase"
+    shown = labels(await tapper.own_desk())
+    assert not any(each.startswith(("Pursuit", "Free attacks")) for each in shown), shown
+
+
+async def test_a_pursuit_that_stopped_is_due_no_more(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    await run_on(alice, bruno)
+    await ok(alice, "/pursue Knights what:stop enemy:Mob dice:1,1")
+    assert await Tapper(alice).goes_on() == "Next phase"
 
 
 async def test_the_buttons_do_what_they_say(alice: Player, bruno: Player) -> None:
