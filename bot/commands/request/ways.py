@@ -5,6 +5,7 @@ from __future__ import annotations
 from base64 import b32decode, b32encode
 from collections.abc import Callable
 from dataclasses import replace
+from string import ascii_lowercase, digits
 from typing import Final
 
 from bot.commands.request.answer import Answer
@@ -15,6 +16,10 @@ from rulesets.refusal import Doubt, Refusal
 
 _LONGEST: Final = 87
 """Characters of a button's subject."""
+_DIGITS: Final = digits + ascii_lowercase
+_PACKED: Final = "0"
+"""What a way begins with that is written closely; the other letters have no such digit."""
+_BITS: Final = 7
 _BLOCK: Final = 8
 """Letters that are read together; what is missing of the last ones is filled up."""
 
@@ -32,7 +37,8 @@ def in_doubt(
         label: Makes the words of a button of what it does.
     """
     answer = refused(context, doubt)
-    subjects = {way: f"{about}:{_coded(way)}" for way in doubt.ways}
+    room = _LONGEST - len(about) - 1
+    subjects = {way: f"{about}:{coded(way, room)}" for way in doubt.ways}
     buttons = tuple(
         ButtonSpec(kind, subject, label(way))
         for way, subject in subjects.items()
@@ -54,11 +60,33 @@ def way_of(subject: str) -> tuple[str, str]:
     about, _, code = subject.rpartition(":")
     filled = code.upper() + "=" * (-len(code) % _BLOCK)
     try:
-        return about, b32decode(filled).decode()
+        return about, _unpacked(code) if code[:1] == _PACKED else b32decode(filled).decode()
     except ValueError:
         raise Refusal("button-expired") from None
 
 
-def _coded(way: str) -> str:
-    """Return a way in the letters that a button's subject may have."""
-    return b32encode(way.encode()).decode().rstrip("=").lower()
+def coded(way: str, room: int) -> str:
+    """Return a way in the letters that a button's subject may have, closely where room lacks."""
+    plain = b32encode(way.encode()).decode().rstrip("=").lower()
+    return plain if len(plain) <= room or not way.isascii() else _packed(way)
+
+
+def _packed(way: str) -> str:
+    """Return a way of plain letters as one number, in digits of which there are 36."""
+    number = 0
+    for letter in way:
+        number = number << _BITS | ord(letter)
+    code = ""
+    while number:
+        number, digit = divmod(number, len(_DIGITS))
+        code = _DIGITS[digit] + code
+    return _PACKED + code
+
+
+def _unpacked(code: str) -> str:
+    number = int(code[1:], len(_DIGITS))
+    letters = ""
+    while number:
+        number, letter = number >> _BITS, number & ((1 << _BITS) - 1)
+        letters = chr(letter) + letters
+    return letters

@@ -635,6 +635,7 @@ RefusalCode: TypeAlias = Literal[
     "notation-one-scatter",
     "notation-parts",
     "notation-several-d66",
+    "notation-special",
     "notation-stages",
     "notation-target",
     "notation-times",

@@ -56,6 +56,10 @@ _ARTICLES: Final = frozenset(["a", "an", "one", "un", "une"])
 _PART: Final = re.compile(r"\(?dont", re.IGNORECASE)
 """A word before what a part of the models is."""
 _DISTANCE: Final = re.compile(r"\d{1,2}(?:in|ps|po|cm)", re.IGNORECASE)
+_LENGTHS: Final = frozenset(["inch", "inches", "pouce", "pouces", "ps", "po", "cm", "mm"])
+"""Words behind a number that is a distance, and no number of models."""
+_FORMED: Final = re.compile(r"\(?\d{1,3}[x×]\d{1,3}\)?", re.IGNORECASE)
+"""How wide and deep a unit stands, `5x4`: none of its name."""
 _OF: Final = frozenset(["of", "de"])
 _EITHER: Final = frozenset(["or", "ou", "to", "à", "and", "et", "plus"])
 """Words behind a number that make another of it."""
@@ -76,6 +80,9 @@ DANGLING: Final = frozenset(
         "autres",
         "for",
         "pour",
+        "at",
+        "à",
+        "worth",
     ]
 )
 """Words that neither begin nor end a name: something else than models is counted."""
@@ -264,7 +271,12 @@ def _strange(word: str, head: Head) -> bool:
     lettered = head.models is not None and any(sign.isalpha() for sign in word)
     told = is_cost_apart(word) or _DISTANCE.fullmatch(word) is not None
     figures = _figured(word) and (not lettered or told)
-    return figures or "://" in word or not _SIGNS.isdisjoint(word)
+    return (
+        figures
+        or _FORMED.fullmatch(word) is not None
+        or "://" in word
+        or not _SIGNS.isdisjoint(word)
+    )
 
 
 def _ungrouped(words: list[str]) -> list[str]:
@@ -314,7 +326,8 @@ def _counted(head: Head, count: Count, words: list[str]) -> tuple[Head, list[str
     if not 1 <= count.models <= max(count.models, count.size) <= MOST_MODELS:
         raise Refusal("too-many-models", most=MOST_MODELS)
     spread = not count.marked and count.carried >= count.models > 1  # 10-20
-    if unclear or spread:
+    distance = bool(after) and after[0].lower() in _LENGTHS
+    if unclear or spread or distance:
         raise Refusal("line-unclear", text=" ".join(words[count.start : count.end])[:40])
     size = max(count.models, count.size)
     made = Head(head.name, count.models, size, count.carried, count.marked, leading)

@@ -27,7 +27,16 @@ from rulesets.dice.notation._pools import (
     read_dice,
     read_named,
 )
-from rulesets.dice.notation._stages import ROLES, Damage, Step, most_dice, read_damage, staged
+from rulesets.dice.notation._stages import (
+    FEATS,
+    ROLES,
+    Damage,
+    Special,
+    Step,
+    most_dice,
+    read_damage,
+    staged,
+)
 from rulesets.dice.notation._sums import Linear
 from rulesets.dice.notation._target import Target
 from rulesets.dice.notation.expression import Expression, Goal, Scattering, Staged, Throws
@@ -159,7 +168,7 @@ class Builder(Transformer[Token, Expression]):
         steps: tuple[Step, ...] = rest[:-2]
         damage: Damage | None = rest[-2]
         label: str | None = rest[-1]
-        if len(steps) > 1 or damage is not None:
+        if len(steps) > 1 or damage is not None or steps[0].special is not None:
             return _staged(linear, steps, damage, times, label)
         target, rerolls = steps[0].target, steps[0].rerolls
         if linear.bare:
@@ -168,9 +177,13 @@ class Builder(Transformer[Token, Expression]):
         _check_total(linear, target)
         return _test(linear, target, rerolls, times, label)
 
-    def stage(self, role: Token | None, target: Target, *rerolls: Reroll) -> Step:
+    def stage(self, role: Token | None, target: Target, *rest: Any) -> Step:
         """Read a stage."""
-        return Step(ROLES[role.lower()] if role else "success", target, rerolls)
+        return Step(ROLES[role.lower()] if role else "success", target, rest[:-1], rest[-1])
+
+    def special(self, feat: Token, *faces: Token) -> Special:
+        """Read which faces do more than succeed."""
+        return Special(FEATS[feat.lower()], _faces(faces))
 
     def damage(self, words: Token) -> Damage:
         """Read what each die that is left does."""

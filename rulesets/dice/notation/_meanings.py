@@ -110,7 +110,7 @@ _PHRASES: Final = re.compile(r"\bsang froid\b|\bcold blooded\b|\bswift stride\b"
 """Special rules of two words that change how many dice count."""
 _RULES: Final = re.compile(
     r"\bbattle focus\b|\ball[- ]out attack\b|\battaque totale\b|\balways strikes? first\b"
-    r"|\bfrappe toujours en premier\b",
+    r"|\bfrappe toujours en premier\b|\bkilling[ -]blows?\b|\bcoups? (?:fatal|mortel)s?\b",
     re.IGNORECASE,
 )
 """Special rules that change what dice need, or what comes of them."""

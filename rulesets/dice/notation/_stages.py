@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from rulesets.dice.chain import Chain, ChainResult, Stage, stage
 from rulesets.dice.die import Die, plain_die
@@ -27,6 +28,31 @@ ROLES: Final[dict[str, Role]] = {
 SAVING: Final[frozenset[Role]] = frozenset({"save", "ward"})
 """Stages whose successes are out."""
 
+Feat: TypeAlias = Literal["double", "extra", "auto", "mortal"]
+"""What some faces that succeed do besides: count twice, bring one more die into their stage, pass
+over the next stage, or pass over all that follow but a ward."""
+FEATS: Final[dict[str, Feat]] = {
+    "double": "double",
+    "extra": "extra",
+    "auto": "auto",
+    "mortal": "mortal",
+    "mortel": "mortal",
+}
+_MORE: Final[frozenset[Feat]] = frozenset({"double", "extra"})
+
+
+@dataclass(frozen=True, slots=True)
+class Special:
+    """Faces of a stage that do more than succeed.
+
+    Attributes:
+        feat: What they do.
+        faces: Which.
+    """
+
+    feat: Feat
+    faces: frozenset[int]
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -36,11 +62,13 @@ class Step:
         role: What it decides.
         target: What a die must show.
         rerolls: What is rolled again.
+        special: The faces that do more than succeed, None where none do.
     """
 
     role: Role
     target: Target
     rerolls: tuple[Reroll, ...]
+    special: Special | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,9 +135,23 @@ def staged(
         saving = step.role in SAVING
         purpose = Purpose(f"notation-{step.role}", step.target.need, (), label, failures=saving)
         to, otherwise = (None, onward) if saving else (onward, None)
-        stages.append(
-            stage(source, wins, to=to, otherwise=otherwise, die=die, reroll=again, purpose=purpose)
-        )
+        ways = _ways(steps, number, Pool(1, die).winning(_special_faces(step, die)))
+        for begin, own in ((source, ways), (_brought(source), {})):
+            stages.append(
+                stage(
+                    begin,
+                    wins,
+                    to=to,
+                    otherwise=otherwise,
+                    special=own,
+                    die=die,
+                    reroll=again,
+                    purpose=purpose,
+                    counts=((_brought(source), 0),) if own else (),
+                )
+            )
+            if step.special is None or step.special.feat != "extra":
+                break
     last = str(len(steps))
     scores = ((last, 1 if damage is None else damage.plus),)
     if damage is not None and damage.die is not None:
@@ -118,9 +160,54 @@ def staged(
     return Chain(Purpose("notation", None, (), label), pool.count, "0", tuple(stages), scores)
 
 
+def _brought(source: str) -> str:
+    """Return the state of dice that others of a stage brought; they bring none themselves."""
+    return f"{source}+"
+
+
+def _special_faces(step: Step, die: Die) -> frozenset[int]:
+    """Return the faces of a stage that do more than succeed.
+
+    Raises:
+        Refusal: `notation-special` where one of them fails, or where it would save.
+    """
+    faces = frozenset() if step.special is None else step.special.faces
+    if faces and (step.role in SAVING or not faces <= step.target.wins(die.values)):
+        raise Refusal("notation-special")
+    return faces
+
+
+def _ways(steps: Sequence[Step], number: int, marks: frozenset[int]) -> dict[int, tuple[str, ...]]:
+    """Return where the special marks of a stage lead.
+
+    Raises:
+        Refusal: `notation-special` where there is no stage that they pass over.
+    """
+    special = steps[number - 1].special
+    if special is None:
+        return {}
+    if special.feat == "double":
+        states: tuple[str, ...] = (str(number), str(number))
+    elif special.feat == "extra":
+        states = (str(number), _brought(str(number - 1)))
+    else:
+        following = range(number + 1, len(steps) + 1)
+        warded = (at for at in range(number, len(steps)) if steps[at].role == "ward")
+        past = number + 1 if special.feat == "auto" else next(warded, len(steps))
+        if past not in following:
+            raise Refusal("notation-special")
+        states = (str(past),)
+    return dict.fromkeys(marks, states)
+
+
 def most_dice(pool: Pool, steps: tuple[Step, ...], damage: Damage | None) -> int:
     """Return how many dice the stages take at most."""
-    further = 0
+    dice, left = 0, pool.count
+    for step in steps:
+        more = step.special is not None and step.special.feat in _MORE
+        thrown = left * 2 if more and step.special and step.special.feat == "extra" else left
+        dice += thrown * (2 if step.rerolls else 1)
+        left *= 2 if more else 1
     if damage is not None and damage.die is not None:  # chances take as long as there are points
-        further = pool.count * (max(damage.die.values) + damage.plus)
-    return further + sum(pool.count * (2 if step.rerolls else 1) for step in steps)
+        dice += left * (max(damage.die.values) + damage.plus)
+    return dice

@@ -32,6 +32,8 @@ _SIGNS: Final = frozenset(["&", "+"])
 _ON: Final = frozenset(["on", "sur", "riding"])
 """Words before what somebody rides."""
 _MOUNTED: Final = frozenset(["mounted", "cavalry", "light-cavalry", "fast-cavalry", "barded"])
+_SHORTEST_NAME: Final = 3
+"""Capitals of an abbreviation, which no name ends with: `Big Boss BSB`."""
 _OFTEN: Final = frozenset(["musician", "standard", "standard-bearer", "champion", "shield"])
 """What units bear that no unit is called by."""
 
@@ -130,7 +132,8 @@ class Borne:
             part = words[start:]
             before = bare(words[start - 1])
             joined = before in _OF_NAMES | lexicon().adjectives | lexicon().without | _ON
-            if joined or not all(map(str.islower, part)):
+            short = len(part) == 1 and part[0].isupper() and len(part[0]) <= _SHORTEST_NAME
+            if joined or not (short or all(map(str.islower, part))):
                 continue
             borne = self._rules(part, slips=False, led=False)
             if borne and self._ids(borne) <= _SWALLOWED:
@@ -254,6 +257,7 @@ _SWALLOWED: Final = frozenset(
         *("handgun", "paired-weapons", "two-weapons", "two-hand-weapons", "lance", "general"),
         *("cavalry-lance", "light-lance", "terror", "stubborn", "unbreakable", "regeneration"),
         *("frenzy", "hatred", "fear", "musician", "standard", "standard-bearer"),
+        *("battle-standard", "battle-standard-bearer", "bsb"),
     )
 )
 """What is rather borne by somebody than the last word of a name."""

@@ -180,6 +180,8 @@ _FRENCH: Final = re.compile(
 """What only a line in French has."""
 
 
+_RIDDEN: Final = re.compile(r"\b(?:capara[cç]\w+|bard[ée]{1,2}s?|destriers?)\b", re.IGNORECASE)
+"""What nobody bears on foot."""
 _SWIFT: Final = re.compile(
     r"(?<![^\W\d_])M(?:vt|ouv\w*)?[ :=]?(?:[7-9]|1\d)(?!\d)|cavalerie|caval", re.IGNORECASE
 )
@@ -187,7 +189,12 @@ _SWIFT: Final = re.compile(
 
 
 def spear_of(line: str, bearing: Borne) -> str:
-    """Return the spear that a lance is on foot in French, by its name; empty in other lines."""
+    """Return what a lance is in French, by its name: on a barded horse that of those who ride.
+
+    On foot it is a spear; in other lines nothing is returned.
+    """
+    if _FRENCH.search(line) and _RIDDEN.search(line):
+        return next(iter(bearing.read(_ON_HORSE)[0]), "")
     if bearing.is_same("lance", "spear"):
         return ""
     on_foot = _FRENCH.search(line) and not _SWIFT.search(line)

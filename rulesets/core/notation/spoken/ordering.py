@@ -211,6 +211,11 @@ class Ordering(Crews):
         arm = read_arm(words, self.terms.weapon)
         if arm is None:
             return 0
+        borne, length = self.bearing.read(words)
+        role = length and self.bearing.is_role(words[:length])
+        if role and read_arm(words[length:], self.terms.weapon):  # fly javelins 18" 2A 3+ 3+
+            self.borne += borne
+            return length
         self.arms.append(arm[0])
         return arm[1]
 

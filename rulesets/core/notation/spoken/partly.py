@@ -35,6 +35,21 @@ _EACH: Final = re.compile(
     r"\b(\d{1,4})(?: ?(?:pts?|points?|p))?(?= (?:each|apiece|chacune?s?)\b)", re.IGNORECASE
 )
 """What one model costs, before a word that elsewhere says nothing."""
+_PER: Final = re.compile(
+    r"\b(\d{1,3})\s?(?:pts?|points?|p)\s?(?:/|par|per|la|le|l[’'])\s?"
+    r"(?:figurines?|figs?|mod[eè]les?|models?|minis?|t[eê]te|head|pi[eè]ce)\b",
+    re.IGNORECASE,
+)
+"""The same with what it is of, `5pts/fig`."""
+_FORMED: Final = re.compile(
+    r"(?<![\w/])(?:(?:en|in|on)\s)?(\d{1,2})\s?[x×]\s?(\d{1,2})(?![\w/])", re.IGNORECASE
+)
+"""How wide and deep a unit stands, `5x4`."""
+_BEHIND: Final = re.compile(r"\s*[;\n]\s*(?=\d{1,3}\s?x?\s+[^\W\d_]{3})")
+"""Before another unit of the same line, `…; 10 archers M4`."""
+_SIGNED: Final = re.compile(r"(?<![^\W_])[^\W\d_]{1,3}[ :=]?\d")
+_MOST_VALUES: Final = 4
+"""Values that make a unit of what stands behind a semicolon."""
 _QUOTED: Final = re.compile(r'"(?P<name>[^"]*)"')
 _GLUED: Final = re.compile(r"([^\W\d_]+)[:=.]?(\d{1,2}\+?(?:in)?)")
 _FIGURES: Final = re.compile(r"\d{1,2}\+?(?:in)?")
@@ -102,6 +117,7 @@ class Partly(Ordering):
         """Return what is understood of the line; None without a name and a value."""
         self.unread: list[str] = []
         self.each = 0
+        line, more = _without_another(line)
         line, armed = split_weapons(line)
         self.unread += [armed] if armed else []
         line = in_inches(second_edition(plain_signs(line), len(self.profile.order)))
@@ -109,12 +125,14 @@ class Partly(Ordering):
         called = " ".join(quoted["name"].split()) if quoted else ""
         line = _QUOTED.sub(" ", line, count=1).replace('"', " ")
         line = re.sub(r"[{}]", " , ", line)
-        line = _EACH.sub(r"\1 pts per", line, count=1)
+        line = _EACH.sub(r"\1 pts per", _PER.sub(r"\1 pts per", line, count=1), count=1)
+        line = _FORMED.sub(self._wide, line, count=1)
         spear = spear_of(line, self.bearing)
         words = words_of(prepared(line)) or []
         self.joined = bool(called)
         words = self.words = self.profile.in_figures(self._translated(words))
         self._take_all(words)
+        self.unread += [more] if more else []
         if not self.costs and self.unread and words[-1:] == self.unread[-1:]:
             self._take_cost()
         values = self._values()
@@ -123,6 +141,8 @@ class Partly(Ordering):
             self.costs.append(self.each * models)
         elif self.each:
             self.unread.append(f"{self.each} pts")
+            if self.costs and models is not None and self.costs[0] < self.each * models:
+                self.unread.append(f"{self.costs.pop()} pts")  # of a part of it
         if self.costs and 0 < self.costs[0] < (models or 1):  # of one model
             self.unread.append(f"{self.costs.pop()} pts")
         name = self._without_gear(name)
@@ -140,6 +160,15 @@ class Partly(Ordering):
                 dict.fromkeys(part for part in (*self.left, *self.unread) if _MEANT.search(part))
             ),
         )
+
+    def _wide(self, formed: re.Match[str]) -> str:
+        """Return how wide a unit stands whose ranks and files make as many as it has models."""
+        wide, deep = int(formed[1]), int(formed[2])
+        files = self.profile.field("files")
+        numbers = set(re.findall(r"(?<!\w)x?(\d{1,3})x?(?!\w)", formed.string.lower()))
+        if files is None or str(wide * deep) not in numbers:
+            return formed[0]
+        return f" {files.signs[0]}{wide} "
 
     def _without_gear(self, name: str) -> str:
         """Return a name beside a cost; nothing where it is what a unit bears: `150 pts, bows`."""
@@ -326,6 +355,15 @@ class Partly(Ordering):
             return False
         lone = "level" in self.values
         return models > LARGE or may_be_cost(name, models, leading=False, lone=lone)
+
+
+def _without_another(line: str) -> tuple[str, str]:
+    """Return a line without another unit with its profile behind a semicolon, and that."""
+    behind = _BEHIND.search(line)
+    more = "" if behind is None else line[behind.end() :]
+    if behind is None or len(_SIGNED.findall(more)) < _MOST_VALUES:
+        return line, ""
+    return line[: behind.start()], more
 
 
 def _is_apart(word: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Final
 
 from rulesets.core.notation.spoken.lexicon import lexicon, taken
@@ -24,6 +25,10 @@ _SLASHED: Final = re.compile(
     r"(?:\1(?:\d{1,2}\+?|[-–](?=/)|\d?[dD]\d(?:\+\d)?)){6,10}|\d[\d.]*(?:in|ps|po)?(?:\s?/\s?\d[\d.]*\+?){3})(?![^\s,;.:])"
 )
 """A profile in the book's order as it is pasted: `4/3/3/3/3/1/3/1/7`, `6"/1/5+/1`."""
+_HALF_SLASHED: Final = re.compile(
+    r"(?<![\w+/])(\d\+)\s+(\d\+)\s+(-?\d|[-–])\s?/\s?(\d?[dD]\d(?:\+\d)?|\d)(?![\w+/])"
+)
+"""A weapon of which the last two values stand with a slash, `4+ 4+ -/1`."""
 _SPACED: Final = re.compile(r"(?<=\d)\s+\+(?=\s*(?:$|[,;\])]|[^\W\d_]+\s?\d))")
 _LEADING: Final = re.compile(r"^\s*(\d{1,3})\s?[x×]?(?=[^\W\d_]{3})(?!ish|[èe]me)", re.IGNORECASE)
 _CROSSED: Final = re.compile(r"(?<!\S)([x×])\s+(?=\d)", re.IGNORECASE)
@@ -48,6 +53,9 @@ _FLYING: Final = re.compile(r"([^\W\d_]{1,3}\d{1,2})([^\W\d_]{3,})")
 """A value with a rule right behind: `M8fly`."""
 _EQUALS: Final = re.compile(r"\s=\s?(?=\d\+(?!\+))")
 """Between what makes a save and the save: `plate + barding = 2+`."""
+_WORDED: Final = re.compile(r"[^\W\d_][^\W\d_'’-]{2,}")
+_PROFILED: Final = 4
+"""Words with numbers from which a line is behind its name."""
 _ENDED: Final = re.compile(r".*(?:\d\+?|[^\W\d_]{5,})\.|.*:|[.–-]")
 """A word at the end of a sentence, or with a colon."""
 
@@ -56,7 +64,7 @@ def prepared(line: str) -> str:
     """Return a line whose profile, if it was pasted with slashes, and `w longbows` are plain."""
     line = from_sheet(line)
     line = _CLOSE.sub(", ", _LISTED.sub("", line))
-    line = _SLASHED.sub(_spaced, line)
+    line = _HALF_SLASHED.sub(r"\1 \2 \3 \4", _SLASHED.sub(_spaced, line))
     return line if '"' in line else _WITH.sub(" with ", _HALF.sub(r"\1.5", line))
 
 
@@ -84,7 +92,18 @@ def words_of(line: str) -> list[str] | None:
     text = re.sub(r"[()\[\]]", " , ", text.replace(" / ", " , "))
     text = _EQUALS.sub(" save ", _COLON.sub(" ", _SHOUTED.sub(" ", text)))
     words = [part for token in _TOKEN.findall(text) for part in _parted(token)]
-    return _without_opening(words)
+    return _without_opening(_apart(words))
+
+
+def _apart(words: list[str]) -> list[str]:
+    """Return words with a comma for each dash that divides what stands behind a profile."""
+    parted, told = list(words), 0
+    for at, (word, following) in enumerate(pairwise([*words, ""])):
+        told += any(map(str.isdigit, word))
+        worded = _WORDED.fullmatch(following) or (at and _WORDED.fullmatch(words[at - 1]))
+        if word in {"-", "–"} and told >= _PROFILED and worded:
+            parted[at] = ","
+    return parted
 
 
 def _parted(token: str) -> list[str]:

@@ -76,6 +76,7 @@ _SEVERAL: Final = frozenset({"dice", "dés", "des"})
 """Dice of which somebody has to say how many."""
 _SEVERAL_SPECIAL: Final = re.compile(r"\b(?:dice|d[eé]s)\b", re.IGNORECASE)
 _D6: Final = 6
+_SELDOM: Final = frozenset({5, 7, 14, 16, 24, 30, 60, 66})
 _USUAL: Final = frozenset({2, 3, 4, 6, 8, 10, 12, 20, 100})
 
 
@@ -196,7 +197,8 @@ def _make(pieces: Pieces, match: re.Match[str]) -> None:
     count = pieces.number(match, "count") if names.get("count") else 0
     shapes = [name for name in ("sides", "sided", "before", "last") if names.get(name)]
     sides = pieces.number(match, shapes[0]) if shapes else _D6
-    if sides not in _USUAL or (shapes == ["last"] and sides != _D6):
+    several = shapes == ["last"] and not count and _plural(pieces, match)
+    if sides not in _USUAL or (shapes == ["last"] and sides != _D6) or several:
         return  # 3 dés 6 are three D6, and 3 dés 4 may be anything
     text = " ".join(token.text for token in pieces.tokens[match.start() : match.end()])
     pieces.unsided = pieces.unsided or any(
@@ -204,6 +206,15 @@ def _make(pieces: Pieces, match: re.Match[str]) -> None:
     )
     pieces.take(match.start(), match.end())
     pieces.change(match.start(), Token(DIE, text, count, sides))
+
+
+def _plural(pieces: Pieces, match: re.Match[str]) -> bool:
+    """Tell whether dice are spoken of whose number stands behind them: `power dice 6`."""
+    words = {
+        token.text.casefold().split()[0] for token in pieces.tokens[match.start() : match.end()]
+    }
+    groups = {token.group for token in pieces.tokens[match.start() : match.end()]}
+    return bool(words & _SEVERAL or groups & {"power-dice", "magic-dice"})
 
 
 def _better(pieces: Pieces, match: re.Match[str]) -> None:
@@ -327,3 +338,8 @@ def _written(token: Token) -> str:
     count = "" if token.number in (0, 1) and not token.marks else str(token.number or 1)
     sides = "66" if token.sides == 66 else str(token.sides)  # noqa: PLR2004 - it reads so
     return f"{count}d{sides}{''.join(token.marks)}"
+
+
+def is_usual(sides: int) -> bool:
+    """Tell whether there are dice of so many sides that players have, or that tables are for."""
+    return sides in _USUAL or sides in _SELDOM

@@ -18,6 +18,7 @@ from rulesets.dice.notation.spoken.lexicon import NUMBER
 from rulesets.dice.notation.spoken.phrases import more_dice, phrase_ways
 from rulesets.dice.notation.spoken.pieces import Pieces
 from rulesets.dice.notation.spoken.reading import apart, is_too_large, without_note
+from rulesets.dice.notation.spoken.stages import take_feats
 from rulesets.dice.notation.spoken.targets import find_rend, find_targets
 from rulesets.dice.notation.spoken.tokens import NOISE, Token, tokens_of
 from rulesets.dice.notation.spoken.writing import Aim, Roll, write
@@ -26,8 +27,10 @@ from rulesets.refusal import Refusal
 _SIGNS: Final = re.compile(r"[^\w\s+\-–−×*/&,;:#()!.?…|@<>=≥≤→'’]|_")
 """Signs that no piece begins with."""
 _PAIR: Final = "NN"
-_RUN: Final = re.compile("NNNN?")
+_RUN: Final = re.compile("Na?NNN?")
 """Dice with what is needed to hit, to wound, to save, `10 3 4 5`."""
+_NAMED_RUN: Final = re.compile("N[?]*a?NTa?N(?:Ta?N)?")
+"""The same with words for whose dice they are, `9 archers 5 then 4`."""
 _HELD: Final = re.compile("N[-*/]P")
 _HANDFUL: Final = 3
 """Most dice that are as often added up as each held against a number."""
@@ -35,6 +38,8 @@ _D6: Final = 6
 _AGAIN: Final = (" reroll failures", " reroll 1")
 _HALVED: Final = re.compile(r"\bhal[fv]|\bmoiti|\bdemi|½|\d[.,]\d+\s*d", re.IGNORECASE)
 """Nothing is halved, and no part of what would be is offered."""
+_SEPARATE_ROLLS: Final = re.compile(r"(d\s?6\s*(?:>=\s*[2-6]|[2-6]\s?\+))\s+(?=\d+\s?d\s?\d)")
+"""One roll behind another with nothing between them, `12d6 4+ 12d6 3+`."""
 _NO_DICE: Final = re.compile(r"\b(?:z[eé]ro|0)\s*(?:d[eé]s?\b|dice|die|d\d)", re.IGNORECASE)
 _ONE_NEED: Final = re.compile(r"\D*([2-6])\s?\+\D*")
 _COUNTED: Final = re.compile(
@@ -103,17 +108,35 @@ def likely_ways(text: str, refusal: Refusal) -> Iterator[str]:
     if spell is not None:
         yield from (f"({dice}d6)>={spell['value']}" for dice in (2, 3, 4))
         return
+    yield from _with_feats(text)
+    text = _SEPARATE_ROLLS.sub(r"\1, ", text)
     parts = [_loosely(part) for part in re.split(r"[;\n]", text) if part.strip()][: limits.PARTS]
     if not parts or not all(parts):
         return
     if len(parts) == 1 and len(parts[0]) == 1:
         roll = parts[0][0][0]
-        counted = _COUNTED.findall(text) if roll.dice == "d6" else []
+        counted = _COUNTED.findall(text) if roll.sides == _D6 and roll.plain else []
+        if len(counted) == 1 and roll.count != int(counted[0]) and roll.count > 1:
+            yield f"{counted[0]}d6"  # 16 atk, res 3 svg 5
+            return
         if len(counted) == 1:  # touche 3+ relance 1, 18 attaques
             many = int(counted[0])
             roll.dice, roll.count = f"{many}d6", many
         yield from _of_one(text, refusal, *parts[0][0])
     yield "; ".join(write(roll)[1] for part in parts for roll, _ in part)
+
+
+def _with_feats(text: str) -> Iterator[str]:
+    """Yield a roll with what some of its faces may do besides, `6s are 2 hits`."""
+    tokens = tokens_of(_SIGNS.sub(" ", without_note(text)[0]))
+    if tokens is None or any(map(is_too_large, tokens)):
+        return
+    feats = take_feats(tokens)
+    read = _roll(tokens, take_damage(tokens)) if feats else None
+    if read is not None and read[0].aims:
+        yield from (write(feat.added(read[0]))[1] for feat in feats if feat.fits(read[0]))
+    elif read is not None and read[0].plain and feats[0].face:
+        yield write(replace(read[0], aims=[Aim(0, ">=", feats[0].face)]))[1]
 
 
 def _of_one(text: str, refusal: Refusal, roll: Roll, pieces: Pieces) -> Iterator[str]:
@@ -128,6 +151,8 @@ def _of_one(text: str, refusal: Refusal, roll: Roll, pieces: Pieces) -> Iterator
     if _CHANGE.search(text) and len(roll.aims) == 1 and roll.aims[0].sign == "<=":
         yield from _modified(text, roll, bare)
         return
+    if pieces.hazard is not None or refusal.code == "notation-no-target":
+        yield write(bare)[1]  # how many there are is thrown first
     if meant in _BY_MEANING:
         said = str(refusal.facts.get("text")) if meant == "reroll" else text
         yield from _BY_MEANING[meant](said, roll, bare)
@@ -158,9 +183,13 @@ def _roll(tokens: list[Token], damage: str) -> tuple[Roll, Pieces] | None:
         aims = [Aim(1, ">=", numbers[-1].number)]
         return Roll(f"{dice}d{_D6}", dice, _D6, plain=True, aims=aims), Pieces([])
     many = numbers[0].number if numbers else 0
-    if _RUN.fullmatch(signs) and many > _D6 and all(1 < each.number <= _D6 for each in numbers[1:]):
-        needs = zip(numbers[1:], ("hit", "wound", "save"), strict=False)
-        aims = [Aim(1, ">=", each.number, role=role) for each, role in needs]
+    bounds = [each.number for each in numbers[1:] if each.sign == NUMBER]
+    if _RUN.fullmatch(signs) and many > _D6 and all(1 < bound <= _D6 for bound in bounds):
+        needs = zip(bounds, ("hit", "wound", "save"), strict=False)
+        aims = [Aim(1, ">=", need, role=role) for need, role in needs]
+        return Roll(f"{many}d{_D6}", many, _D6, plain=True, aims=aims), Pieces([])
+    if _NAMED_RUN.fullmatch(signs) and all(1 < need <= _D6 for need in bounds):
+        aims = [Aim(1, ">=", need) for need in bounds]
         return Roll(f"{many}d{_D6}", many, _D6, plain=True, aims=aims), Pieces([])
     if signs in (NUMBER, _PAIR) and numbers[0].number <= limits.DICE:
         dice = numbers[0].number
@@ -172,13 +201,13 @@ def _roll(tokens: list[Token], damage: str) -> tuple[Roll, Pieces] | None:
     if any(token.sign in "HL" for token in tokens):
         tokens = [token for token in tokens if token.group != "count"]  # only the best two
     pieces, roll = Pieces(tokens), Roll()
-    find_rend(pieces)
+    rend = find_rend(pieces)
     find_dice(pieces, roll)
     special = next((token for token in tokens if token.sign == "S"), None)
     if roll.dice is None and special is not None:
         roll.dice, roll.count = special.group, 1
     with suppress(Refusal):
-        find_targets(pieces, roll, None)
+        find_targets(pieces, roll, rend)
     if roll.dice is None:
         return None
     many = len(roll.aims)

@@ -80,6 +80,13 @@ SIGNS: Final = MappingProxyType(
         "standard": "i",
         "included": "I",
         "condition": "?",
+        "critical": "?",
+        "mortal": "?",
+        "poison": "?",
+        "lethal": "?",
+        "doubled": "?",
+        "extra": "?",
+        "auto-wound": "!",
         "cold-blooded": "?",
     }
 )
@@ -176,8 +183,44 @@ class PhraseWords(Worded):
         bonus: What a bonus of a spell may be called.
         needed: What may stand before the value of a spell.
         article: What may stand right before it.
+        under: Stands before a number that is too much.
+        many_charges: Several charges, flights or pursuits.
+        throw: Says that dice are thrown.
+        keep: Says that some of them are kept.
+        best_or_worst: Says which.
+        of_several: What stands between them and all.
+        dice: Dice.
+        but: Says which are left out.
+        ones: Dice that show a one.
+        any: What may stand before those.
+        so_often_before: Stands before how often.
+        dealt: What a die counts that is thrown for what comes of another.
+        other_dice: Says that a test has other dice.
+        coin: Coins.
+        percent: Dice of a hundred sides.
+        priority: Throws for who goes on.
+        power: What dice of magic are called.
+        power_behind: The same behind them.
     """
 
+    under: Wording
+    many_charges: Wording
+    throw: Wording
+    keep: Wording
+    best_or_worst: Wording
+    of_several: Wording
+    dice: Wording
+    but: Wording
+    ones: Wording
+    any: Wording
+    so_often_before: Wording
+    dealt: Wording
+    other_dice: Wording
+    coin: Wording
+    percent: Wording
+    priority: Wording
+    power: Wording
+    power_behind: Wording
     most: Wording
     least: Wording
     mortal_stem: Wording

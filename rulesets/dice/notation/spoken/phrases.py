@@ -48,6 +48,14 @@ class _Patterns(NamedTuple):
         charged_over: A charge with what the charger moves and how far away the target is.
         high: A total with a number that is no number of dice kept, `2d6 high 9`.
         spell: A spell with its value and what is added to the dice.
+        mortal_behind: As `mortal` the other way round, `on a 4+ d3 mortals`.
+        needed_charge: What a charge needs before its word, `need an 8 to charge`.
+        under: A roll that must be under a number, of which no dice are told.
+        many_charges: Several charges.
+        but_ones: Dice of which all succeed that show no one.
+        kept: Dice of which some are kept, where their kind is not told.
+        counted_behind: Dice whose number stands behind them, `power dice 6`.
+        other_dice: Words of other dice than the two of a test.
     """
 
     mortal: re.Pattern[str]
@@ -63,6 +71,14 @@ class _Patterns(NamedTuple):
     charged_over: re.Pattern[str]
     high: re.Pattern[str]
     spell: re.Pattern[str]
+    mortal_behind: re.Pattern[str]
+    needed_charge: re.Pattern[str]
+    under: re.Pattern[str]
+    many_charges: re.Pattern[str]
+    but_ones: re.Pattern[str]
+    kept: re.Pattern[str]
+    counted_behind: re.Pattern[str]
+    other_dice: re.Pattern[str]
 
 
 @cache
@@ -91,11 +107,14 @@ def _patterns() -> _Patterns:
             rf"{charge}\b\D*"
         ),
         so_often=_of_any_case(
-            rf"\s*(?P<need>[2-6])\s?\+\s*,?\s*(?P<dice>[1-9]\d?)\s*{either(said.times)}\s*"
+            rf"\s*(?P<need>[2-6])\s?\+\s*,?\s*(?:(?P<dice>[1-9]\d?)\s*{either(said.times)}"
+            rf"|{either(said.so_often_before)}\s*(?P<behind>[1-9]\d?)(?:\s*{either(said.dice)})?)\s*"
         ),
         strength=_of_any_case(
-            rf"\s*(?P<dice>\d{{1,3}})\s*{either(said.struck)}?\s*,?\s*(?:{either(said.at)}\s+)?"
-            rf"{either(said.strength)}\s?(?P<strength>\d{{1,2}})\s*{either(said.against)}\s*"
+            r"\s*(?:(?P<many>[1-3]?d[36](?:\s?\+\s?\d)?)|(?P<dice>\d{1,3}))\s*"
+            rf"{either(said.struck)}?\s*,?\s*(?:{either(said.at)}\s+)?"
+            rf"{either(said.strength)}\s?(?P<strength>\d{{1,2}})\s*{either(said.struck)}?\s*"
+            rf"(?:{either(said.against)}|[,/:-])?\s*"
             rf"{either(said.toughness)}\s?(?P<against>\d{{1,2}})\s*"
         ),
         again=_of_any_case(rf"\b{either(said.again_stem)}|{either(said.again)}"),
@@ -111,6 +130,29 @@ def _patterns() -> _Patterns:
             rf"(?(low)|{either(said.high)})\s*(?P<value>\d{{1,2}})\s*"
         ),
         spell=_spell_pattern(said),
+        mortal_behind=_of_any_case(
+            r"\b(?P<need>[2-6])\s?\+[^\d+]{0,12}\b(?P<dice>d[36])\s+"
+            rf"(?:{either(said.mortal_stem)}\w*|{either(said.mortal, said.dealt)})\b"
+        ),
+        needed_charge=_of_any_case(
+            rf"\D*\b(?P<need>[2-9]|1[0-2])(?!\s?\+)\b\D{{0,12}}\b{charge}\W*"
+        ),
+        under=_of_any_case(rf"(?:[^\W\d]+\W+){{0,3}}{either(said.under)}\W+(?P<most>\d{{1,2}})\W*"),
+        many_charges=_of_any_case(rf"(?P<times>\d{{1,2}})\s*{either(said.many_charges)}\W*"),
+        but_ones=_of_any_case(
+            rf"\s*(?P<dice>[1-9]\d{{0,2}})\s*{either(said.dice)}\s*,?\s*(?:[^\W\d]+\s+){{0,2}}?"
+            rf"{either(said.but)}\s+(?:{either(said.any)}\s+)?{either(said.ones)}\s*"
+        ),
+        kept=_of_any_case(
+            rf"\s*{either(said.throw)}?\s*(?:(?P<rolled>\d)\s*,?\s*{either(said.keep)}\s*"
+            rf"(?P<kept>\d)|{either(said.best_or_worst)}\s*{either(said.of_several)}\s*(?P<of>\d))"
+            rf"\s*{either(said.dice)}?\s*"
+        ),
+        counted_behind=_of_any_case(
+            rf"\s*{either(said.power)}?\s*{either(said.dice)}\b(?:\s+{either(said.power_behind)})?"
+            r"\s*:?\s*(?P<dice>[1-9]\d?)\s*"
+        ),
+        other_dice=_of_any_case(rf"\b{either(said.other_dice)}"),
     )
 
 
@@ -144,6 +186,9 @@ def _named() -> tuple[tuple[re.Pattern[str], str], ...]:
         (f"(?:{cannon} )?{bounce}(?: {either(said.bounce_of)})?", "artillery"),
         (either(said.run), "d6"),
         (either(said.roll_off), "d6"),
+        (either(said.priority), "d6"),
+        (either(said.coin), "d2"),
+        (either(said.percent), "d100"),
     )
     return tuple((_of_any_case(pattern), dice) for pattern, dice in rows)
 
@@ -155,7 +200,7 @@ def phrase_ways(text: str) -> tuple[str, ...] | None:
 
 def _mortal(text: str) -> tuple[str, ...]:
     """Return the die and what comes of it, which are thrown one after the other."""
-    found = _patterns().mortal.search(text)
+    found = _patterns().mortal.search(text) or _patterns().mortal_behind.search(text)
     return () if found is None else (f"d6>={found['need']}", found["dice"])
 
 
@@ -184,7 +229,46 @@ def _charged(text: str) -> tuple[str, ...]:
 def _often(text: str) -> tuple[str, ...]:
     """Return the dice of a need that is said so many times, `5+ 6 fois`."""
     found = _patterns().so_often.fullmatch(text)
-    return () if found is None else (f"{found['dice']}d6>={found['need']}",)
+    return () if found is None else (f"{found['dice'] or found['behind']}d6>={found['need']}",)
+
+
+def _but_ones(text: str) -> tuple[str, ...]:
+    """Return dice of which all succeed that do not show a one, `8 dice anything but 1s`."""
+    found = _patterns().but_ones.fullmatch(text) if len(text) <= _LONGEST_NAME else None
+    return () if found is None else (f"{found['dice']}d6>=2",)
+
+
+def _kept(text: str) -> tuple[str, ...]:
+    """Return dice of which some are kept, where their kind is not told: `roll 3 keep 2`."""
+    found = _patterns().kept.fullmatch(text) if len(text) <= _LONGEST_NAME else None
+    if found is None:
+        return ()
+    many = int(found["kept"] or 1)
+    dice = int(found["rolled"] or found["of"])
+    return (f"{dice}d6kh{many}", f"{dice}d6kl{many}") if 0 < many < dice <= _D6 else ()
+
+
+def _counted_behind(text: str) -> tuple[str, ...]:
+    """Return dice whose number stands behind them, `power dice 6`."""
+    found = _patterns().counted_behind.fullmatch(text) if len(text) <= _LONGEST_NAME else None
+    return () if found is None else (f"{found['dice']}d6",)
+
+
+def _unnamed(text: str) -> tuple[str, ...]:
+    """Return the dice of a roll of which the number is told, and not the dice."""
+    said = _patterns()
+    if len(text) > _LONGEST_NAME or said.again.search(text) or more_dice().search(text):
+        return ()
+    several = said.many_charges.fullmatch(text)
+    if several is not None and int(several["times"]) > 1:
+        return (f"{several['times']}x 2d6",)
+    needed = said.needed_charge.fullmatch(text)
+    if needed is not None:
+        return (f"(2d6)>={needed['need']}",)
+    under = said.under.fullmatch(text)
+    most = 0 if under is None else int(under["most"])
+    single = (f"d6<={most}", f"d6<{most}") if 1 < most < _D6 else ()
+    return (*single, f"(2d6)<={most}") if 1 < most < _D6 + _D6 else ()
 
 
 def _wounding(text: str) -> tuple[str, ...]:
@@ -194,6 +278,8 @@ def _wounding(text: str) -> tuple[str, ...]:
     things, and nothing is offered.
     """
     found = _patterns().strength.fullmatch(text) if len(text) <= _LONGEST_NAME else None
+    if found is not None and found["many"]:
+        return ("".join(found["many"].split()),)  # how many there are is thrown first
     if found is None or found["dice"].strip("0") == "":
         return ()
     above = int(found["against"]) - int(found["strength"])
@@ -202,11 +288,15 @@ def _wounding(text: str) -> tuple[str, ...]:
 
 
 def _tested(text: str) -> tuple[str, ...]:
-    """Return a test that is rolled again once, and as it stands."""
-    plain = more_dice().search(text) is None and _patterns().again.search(text) is not None
-    found = _patterns().tested.fullmatch(text) if plain else None
-    test = "" if found is None else f"(2d6)<={found['most']}"
-    return (f"{test} reroll failures", test) if test else ()
+    """Return a test with what is said of it: that it is rolled again, or with a die more."""
+    found = _patterns().tested.fullmatch(text) if len(text) <= _LONGEST_NAME else None
+    if found is None or _patterns().other_dice.search(text):
+        return ()
+    more = more_dice().search(text)
+    if more is not None:
+        return (f"(3d6d{'h' if more['least'] else 'l'}1)<={found['most']}",)
+    test = f"(2d6)<={found['most']}"
+    return (f"{test} reroll failures", test) if _patterns().again.search(text) else (test,)
 
 
 def _beyond(text: str) -> tuple[str, ...]:
@@ -254,5 +344,5 @@ def _spell(text: str) -> tuple[str, ...]:
 
 _READERS: Final[tuple[Callable[[str], tuple[str, ...]], ...]] = (
     *(named_ways, _often, _spell, _wounding, _mortal, _swift, _skilled, _high, _charged_over),
-    *(_charged, _tested, _beyond),
+    *(_charged, _tested, _beyond, _unnamed, _but_ones, _kept, _counted_behind),
 )

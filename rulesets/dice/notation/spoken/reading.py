@@ -9,7 +9,7 @@ from rulesets.dice.die import LARGEST
 from rulesets.dice.notation import limits
 from rulesets.dice.notation._meanings import check_note, check_rules, meaning_of
 from rulesets.dice.notation.spoken.damage import do_damage, take_damage
-from rulesets.dice.notation.spoken.dice import find_dice
+from rulesets.dice.notation.spoken.dice import find_dice, is_usual
 from rulesets.dice.notation.spoken.lexicon import NUMBER
 from rulesets.dice.notation.spoken.pieces import Pieces
 from rulesets.dice.notation.spoken.shorthand import expanded
@@ -52,6 +52,9 @@ _STRENGTH: Final = (
     re.compile(r"(?<=\+)[\s,]*(?P<stats>\b[sf]\d{1,2})\s*$", re.IGNORECASE),
 )
 """How strong hits are, `d6 touches F4`."""
+_ATTACKS: Final = re.compile(r"N[?]*A.*P")
+_ATTACKS_AHEAD: Final = re.compile(r"[?]*N[?]*A.*P")
+"""Attacks of others behind a comma: `knights 10 attacks 3+ 3+, horses 10 attacks 4+ 5+`."""
 _SEPARATE: Final = re.compile(r"[;\n]")
 _PARTS: Final = 5
 _NAMES: Final = re.compile(r"[^\W\d_]{3}")
@@ -151,6 +154,8 @@ def apart(tokens: list[Token]) -> list[list[Token]]:
             has_dice = _HAS_DICE.search(behind)
             if token.sign == "T":
                 has_dice = _HAS_POOL.search(behind) if _is_single(tokens[start:position]) else None
+            if token.sign == "," and _ATTACKS_AHEAD.match(ahead) and _ATTACKS.search(behind):
+                has_dice, ahead = _ATTACKS.search(behind), "D"
             begins = _BEGINS.match(ahead) or (_PLAIN.fullmatch(behind) and _NAMED.match(ahead))
             parts = token.sign != "+" and begins and has_dice
             special = "S" in behind and (
@@ -204,8 +209,19 @@ def _roll(tokens: list[Token], damage: str) -> Roll | None:
         if told and (not _NAMES.search(note) or _SHORT_END.search(told)):
             return None
         check_note(note)
+        _check_dice(pieces, roll, note)
         roll.note = note
     return roll
+
+
+def _check_dice(pieces: Pieces, roll: Roll, note: str) -> None:
+    """Refuse words beside dice of a size that nobody has, `d1000 of cheese`.
+
+    Raises:
+        Refusal: `notation-left`.
+    """
+    if any(token.sides and not is_usual(token.sides) for token in pieces.tokens):
+        raise Refusal("notation-left", text=note, dice=roll.dice)
 
 
 def is_too_large(token: Token) -> bool:

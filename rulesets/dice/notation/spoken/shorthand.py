@@ -27,6 +27,11 @@ _SHORT: Final[tuple[tuple[re.Pattern[str], str], ...]] = (
     # Needs of several stages without a blank: 3+4+5+.
     (_short(r"(?<![\d+d*-])([2-6]\+)([2-6]\+)([2-6]\+)(?!\s*\d*d?\d)"), r"\1 \2 \3"),
     (_short(r"(?<![\d+d*-])([2-6]\+)([2-6]\+)(?!\s*\d*d?\d)"), r"\1 \2"),
+    # A weapon with its attacks: 12A/3+/4+/-1/2.
+    (
+        _short(r"^\s*(\d{1,3})\s*(?:a|att?s?|atks?|attacks?|attaques?)\s*[/|]\s*(?=[2-6]\s?\+)"),
+        r"\1 attacks ",
+    ),
     # What each stage needs before its name: 3 to hit, 4 to wound.
     (
         _short(
@@ -70,7 +75,7 @@ _SHORT: Final[tuple[tuple[re.Pattern[str], str], ...]] = (
         r"\1 \2 rend \3 damage \4 ",
     ),
     # Dice without their sides, `12d 4+`.
-    (_short(r"\b(\d{1,4})\s*d\s+([2-6])\s*\+(?!\s*[\dd(])"), r"\1d6 \2+"),
+    (_short(r"\b(\d{1,4})\s*d\s+([2-6])\s*\+(?!\s*(?:[d(]|\d(?!\s*\+)))"), r"\1d6 \2+"),
     (_short(r"(?<=[2-6]\+)\s*!{3,}\s*$"), ""),
     (_short(r"\b(le|la|les) \+ (?=haut|bas|petit|grand|gros|fort|faible|[eé]lev)"), r"\1 plus "),
     (_short(r"(?<=\b(?:stp|svp|pls|plz|thx))\s*!+\s*$"), ""),

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+import re
+from dataclasses import replace
+from typing import Final, NamedTuple
 
 from rulesets.dice.notation.spoken.pieces import Pieces
+from rulesets.dice.notation.spoken.tokens import NOISE, Token
 from rulesets.dice.notation.spoken.writing import Roll
 
 _ROLES: Final = "hwvW"
@@ -113,3 +116,116 @@ def _beside(roles: list[int], roll: Roll) -> dict[int, int] | None:
             return None
         given[number] = index
     return given
+
+
+class Feat(NamedTuple):
+    """Faces of a stage, and what they may do besides to hit or to wound.
+
+    Attributes:
+        role: The stage whose faces they are; empty for the first.
+        special: What they do, in strict notation.
+        face: The lowest of them, 0 where none was named.
+    """
+
+    role: str
+    special: str
+    face: int = 0
+
+    def fits(self, roll: Roll) -> bool:
+        """Tell whether what wounds by itself has a stage to wound to pass over."""
+        saves = [aim.role for aim in roll.aims[1:2]] == ["save"]
+        return not (saves and self.role == "hit" and self.special.startswith("auto"))
+
+    def added(self, roll: Roll) -> Roll:
+        """Return a roll whose stage has these faces: the one they are of, else its first."""
+        named = [at for at, aim in enumerate(roll.aims) if aim.role == self.role]
+        at = named[0] if named else 0
+        aims = [
+            replace(aim, special=f" {self.special}") if number == at else aim
+            for number, aim in enumerate(roll.aims)
+        ]
+        return replace(roll, aims=aims)
+
+
+_GROUPS: Final = {
+    "critical": "K",
+    "mortal": "M",
+    "auto-wound": "Q",
+    "poison": "O",
+    "lethal": "L",
+    "doubled": "D",
+    "extra": "x",
+    "explode": "E",
+    "hit": "h",
+    "wound": "w",
+    "attacks": "A",
+}
+_BETWEEN: Final = "ij&,a()"
+"""Signs that say nothing between faces and what they do: noise, `with`, a comma, `on`, brackets."""
+_FACE: Final = r"(?:K\.*(?P<sure>[fnp])|(?P<face>[fn])|K)"
+_TO: Final = r"\.*(?P<role>[hw]?)\.*"
+_OWN: Final = r"(?P<role>(?:[hw](?!\.*[fnpz2]))?)"
+"""The stage whose faces they are, and not one that comes with what it needs."""
+_DOES: Final = r"(?P<does>Mw?|Q|E|[2D]\.*[hA]|x\.*[hA])"
+_FEATS: Final = (
+    re.compile(_FACE + _TO + _DOES),
+    re.compile(_DOES + r"\.*(?P<before>[hw]?)\.*K?\.*(?P<sure>[fnp])\.*" + _OWN),
+    re.compile(r"(?P<does>[OL])(?:\.*(?P<sure>f))?\.*" + _OWN),
+    re.compile(r"(?P<does>E)" + _OWN),
+)
+"""Faces before what they do, `sixes are 2 hits`, and behind it, `mortal wounds on 6`."""
+_DONE: Final = {
+    "M": ("mortal",),
+    "Q": ("auto",),
+    "E": ("double", "extra"),
+    "2": ("double",),
+    "D": ("double",),
+    "x": ("double", "extra"),
+    "O": ("auto",),
+    "L": ("mortal",),
+}
+_STAGES: Final[dict[str, tuple[str, ...]]] = {"h": ("hit",), "w": ("wound",)}
+_HIGHEST: Final = 6
+_LEAST: Final = 4
+"""The lowest face that a rule is about; lower ones are what is needed."""
+
+
+def take_feats(tokens: list[Token]) -> tuple[Feat, ...]:
+    """Take what some faces do besides out of a roll; return what that may be, likeliest first."""
+    signs = "".join(map(_sign, tokens))
+    found = next(filter(None, (pattern.search(signs) for pattern in _FEATS)), None)
+    if found is None:
+        return ()
+    parts = found.groupdict()
+    at = next((found.start(name) for name in ("sure", "face") if parts.get(name)), None)
+    least = _HIGHEST if at is None else tokens[at].number
+    last = least if at is not None and tokens[at].sign != "P" else _HIGHEST
+    faces = ",".join(map(str, range(least, last + 1)))
+    does = found["does"][0]
+    stages = _STAGES.get(parts.get("role") or parts.get("before") or "")
+    if stages is None:
+        critical = does != "M" or "K" in found[0]
+        stages = ("wound",) if does == "L" else ("hit",) if critical else ("hit", "wound")
+    del tokens[found.start() : found.end()]
+    tokens[:] = [token for token in tokens if token.sign not in "()"]  # one of a pair may be gone
+    return tuple(
+        Feat(stage, f"{feat} {faces}", least if at is not None else 0)
+        for feat in _DONE[does]
+        for stage in stages
+    )
+
+
+def _sign(token: Token) -> str:
+    """Return the letter that a piece has where faces and what they do are looked for."""
+    if token.sign in "FN" and _LEAST <= token.number <= _HIGHEST:
+        return "f"
+    if token.sign == "P" and _LEAST < token.number <= _HIGHEST:
+        return "n" if token.number == _HIGHEST else "p"
+    if token.sign == "N" and token.number == 2:  # noqa: PLR2004 - two hits
+        return "2"
+    if token.group in _GROUPS:
+        return _GROUPS[token.group]
+    if token.sign in "FPN":
+        return "z"
+    between = token.sign in _BETWEEN or token.text == "=" or token.sign == NOISE
+    return "." if between else "_"

@@ -61,6 +61,8 @@ _BY_WORD: Final = {
     "+": ">=",
 }
 _COMPARE: Final = {"=>": ">=", "≥": ">=", "=<": "<=", "≤": "<=", "==": "="}
+_DEALT: Final = frozenset({"mortal", "wound", "hit"})
+"""What a die counts that is thrown for what comes of another."""
 _TESTED: Final = 3
 """Most dice of a test on a characteristic."""
 _WOUNDING: Final = frozenset({"blesse", "blessent", "blessant", "wounding", "wounds", "wound"})
@@ -108,14 +110,14 @@ def find_targets(pieces: Pieces, roll: Roll, rend: re.Match[str] | None) -> None
     _hit_by_themselves(pieces, roll)
     saves = pieces.base in ("v", "w") or "v" in pieces.word
     give_roles(pieces, roll)
-    if rend is not None:
-        _worsen(pieces, roll, rend, saves=saves)
     match = pieces.find(_BARE)
     if match is not None and len(roll.aims) == 1 and _holds_total(roll):
         again.append((match, ("", "failures")))
         pieces.take_group(match, "all")
     for match_start, role, what in ((m.start(), r, w) for m, (r, w) in again):
         _attach(roll, match_start, role, what)
+    if rend is not None:
+        _worsen(pieces, roll, rend, saves=saves)
 
 
 def _check_aims(pieces: Pieces, roll: Roll) -> None:
@@ -147,6 +149,15 @@ def _check_aims(pieces: Pieces, roll: Roll) -> None:
         pieces.spoil(roles[0])  # d6 hits that wound on 2+ are two throws
 
 
+def _comes_of_it(pieces: Pieces, roll: Roll) -> bool:
+    """Tell whether a single die behind a need is what comes of it, and not what is held to it."""
+    if len(roll.aims) != 1 or not roll.plain or roll.count > 1:
+        return False
+    die = next((at for at, token in enumerate(pieces.tokens) if token.sides), 0)
+    behind = pieces.tokens[die + 1 : die + 2]
+    return die > roll.aims[0].at and any(token.group in _DEALT for token in behind)
+
+
 def _hit_by_themselves(pieces: Pieces, roll: Roll) -> None:
     """Count attacks that hit by themselves as hits; a few dice may say how many there are."""
     if pieces.says("auto-hit") and (pieces.base or (roll.plain and roll.count > _TESTED)):
@@ -155,11 +166,13 @@ def _hit_by_themselves(pieces: Pieces, roll: Roll) -> None:
 
 
 def _check_words(pieces: Pieces, roll: Roll) -> None:
-    """Refuse what may change a number that stands before it, and re-rolls that are only hinted at.
+    """Refuse what may change a number that stands before it, and spoil what is thrown later.
 
     Raises:
         Refusal: `notation-meaning`.
     """
+    if _comes_of_it(pieces, roll):
+        pieces.spoil(roll.aims[0].at)  # on a 4+ d3 mortals
     for index, token in enumerate(pieces.tokens):
         if token.group == "condition" and roll.aims and index > roll.aims[-1].at:
             raise Refusal("notation-meaning", text=token.text, meant="modifier")

@@ -21,6 +21,7 @@ class Aim:
         role: What a success decides in a stage of several.
         loose: Whether it is a face that was named without a word for what it is.
         rerolls: What is rolled again, in strict notation.
+        special: What some faces do besides, in strict notation.
     """
 
     at: int
@@ -30,6 +31,7 @@ class Aim:
     role: str = ""
     loose: bool = False
     rerolls: list[str] = field(default_factory=list)
+    special: str = ""
 
     @property
     def bound(self) -> str:
@@ -91,7 +93,7 @@ def _aims(roll: Roll) -> str:
     parts = []
     for number, aim in enumerate(roll.aims):
         blank = " " if number or aim.role else ""
-        parts.append(f"{blank}{aim.role}{aim.bound}{_again(aim.rerolls)}")
+        parts.append(f"{blank}{aim.role}{aim.bound}{_again(aim.rerolls)}{aim.special}")
     losses = "" if roll.losses is None else f"f{roll.losses}"
     damage = f" damage {roll.damage}" if roll.damage else ""
     return f"{' then'.join(parts)}{losses}{damage}"

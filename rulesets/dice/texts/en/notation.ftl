@@ -75,6 +75,7 @@ refusal-notation-no-target = To roll { $what ->
  } again, say what succeeds: 12d6>=4 reroll { $what }.
 refusal-notation-whole-reroll = A total is rolled again as a whole (reroll failures, reroll successes); for single faces write it within the brackets: (2d6 reroll 1)<=7.
 refusal-notation-stages = Several stages need one handful of plain dice, rolled once, such as 20d6 hit>=3 then wound>=4 then save>=5.
+refusal-notation-special = Faces that do more must succeed, in a stage that is no save: double 6 counts twice, extra 6 brings one more die, auto 6 passes over the next stage, mortal 6 over all that follow but a ward, such as 10d6 hit>=4 auto 6 then wound>=3.
 refusal-notation-damage = Damage is 1 to { $most }, one die, or one die and a number: damage 2, damage d3, damage d3+1.
 refusal-notation-either = That may be { $each } (each die) or { $sum } (the sum); write which.
 refusal-notation-balance = Faces that take successes away need one handful of plain dice and faces that do not succeed, such as 8d10>=7f1.
@@ -136,6 +137,10 @@ notation-wound = wound
 notation-save = save
 notation-ward = ward
 notation-damage = damage
+notation-double = double
+notation-extra = extra
+notation-auto = auto
+notation-mortal = mortal
 notation-vs = vs
 notation-scatter = scatter
 notation-artillery = artillery

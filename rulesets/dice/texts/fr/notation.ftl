@@ -72,6 +72,7 @@ refusal-notation-no-target = Pour relancer les { $what ->
  }
 refusal-notation-whole-reroll = Un total se relance en entier (relance échecs, relance succès) ; pour certaines faces, écrivez-le dans la parenthèse : (2d6 relance 1)<=7.
 refusal-notation-stages = Plusieurs étapes demandent une poignée de dés simples, lancée une fois, comme 20d6 touche>=3 puis blesse>=4 puis svg>=5.
+refusal-notation-special = Les faces qui font davantage doivent réussir, dans une étape qui n’est pas une sauvegarde : double 6 compte deux fois, extra 6 amène un dé de plus, auto 6 passe l’étape suivante, mortel 6 toutes les suivantes sauf une invu, comme 10d6 touche>=4 auto 6 puis blesse>=3.
 refusal-notation-damage = Les dégâts sont de 1 à { $most }, un dé, ou un dé et un nombre : dégâts 2, dégâts d3, dégâts d3+1.
 refusal-notation-either = Cela peut être { $each } (chaque dé) ou { $sum } (la somme) ; écrivez lequel.
 refusal-notation-balance = Des faces qui retirent des succès demandent une poignée de dés simples et des faces qui ne réussissent pas, comme 8d10>=7f1.
@@ -139,6 +140,10 @@ notation-wound = blesse
 notation-save = svg
 notation-ward = invu
 notation-damage = dégâts
+notation-double = double
+notation-extra = extra
+notation-auto = auto
+notation-mortal = mortel
 notation-vs = contre
 notation-scatter = dispersion
 notation-artillery = artillerie

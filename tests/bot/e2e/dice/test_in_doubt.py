@@ -30,6 +30,23 @@ async def test_each_thing_that_a_roll_may_mean_has_a_button(alice: Player) -> No
     assert nothing.buttons == []
 
 
+async def test_what_sixes_do_besides_has_a_button_however_long_the_roll(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    asked = await alice.types(
+        "/roll notation:20 attacks 4+ 3+ crit mortal rend 1 save 4+ damage d3"
+    )
+    long = "20d6 hit>=4 mortal 6 then wound>=3 then save>=5 damage d3"
+    assert asked.buttons == [long, "20d6 hit>=4 then wound>=3"]
+    await hall.restart()
+    rolled = await alice.presses(asked, long)
+    assert rolled.outcome["result"]["last"] == "damage"
+    french = await bruno.types("/odds question:12 tirs 5+ 4+ poison svg 5+")
+    assert french.buttons[0] == "12d6 touche>=5 auto 6 puis blesse>=4 puis svg>=5"
+    shown = await bruno.presses(french, french.buttons[0])
+    assert shown.outcome["procedure"] == "roll"
+
+
 async def test_what_closes_a_roll_is_kept_by_its_button(alice: Player) -> None:
     asked = await alice.types("/roll notation:12d6 poison secret:true")
     rolled = await alice.presses(asked, "12d6")

@@ -45,6 +45,14 @@ async def test_what_was_not_understood_is_shown_beside_what_was(
     [
         ("3 Eagles 100pts each", ("Eagles", "3", "300 pts", "")),
         ("3 Eagles 100 pts per model", ("Eagles", "3", "300 pts", "")),
+        ("3 Eagles 100pts/model", ("Eagles", "3", "300 pts", "")),
+        ("20 Goblins 5x4 M4", ("Goblins", "20", "Wide5 M4", "")),
+        ("20 Goblins at 160 M4", ("Goblins", "20", "M4 160 pts", "")),
+        ("Big Boss BSB M4", ("Big Boss", "", "M4", "BSB")),
+        (
+            "20 Goblins M4 WS2; 10 Archers M4 WS3 BS3 S3 bow",
+            ("Goblins", "20", "M4 WS2", ""),
+        ),
         ("150pts, shields", ("", "", "150 pts", "shield")),
         ("vampire thrall 400pts halberd", ("vampire thrall", "", "400 pts", "halberd")),
     ],

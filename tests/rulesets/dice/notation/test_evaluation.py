@@ -134,6 +134,31 @@ def test_each_stage_throws_what_the_one_before_left_and_says_for_what() -> None:
     assert [roll.result for roll in rolls] == [3, 2, 1]
 
 
+@pytest.mark.parametrize(
+    ("text", "faces", "thrown", "left"),
+    [
+        ("4 d6 hit>=4 double 6 then wound>=3", (6, 4, 1, 2, 3, 2, 5), [4, 3], 2),
+        ("4 d6 hit>=4 extra 6 then wound>=3", (6, 4, 1, 2, 6, 3, 2, 5), [4, 1, 3], 2),
+        ("4 d6 hit>=4 auto 6 then wound>=3 then save>=5", (6, 4, 1, 2, 3, 5, 1), [4, 1, 2], 1),
+        (
+            "3 d6 hit>=4 mortal 6 then wound>=3 then save>=5 then ward>=5",
+            (6, 5, 1, 4, 6, 4),
+            [3, 1, 1, 1],
+            1,
+        ),
+        ("2d6>=4 double 6", (6, 4), [2], 3),
+    ],
+)
+def test_faces_that_do_more_lead_past_what_they_say(
+    text: str, faces: tuple[int, ...], thrown: list[int], left: int
+) -> None:
+    dice = RolledDice(ListedFaces(faces))
+    result = evaluate(parse(text), dice)
+    rolls = [entry for entry in dice.record if isinstance(entry, Roll)]
+    assert isinstance(result, Stages)
+    assert ([len(roll.marks) for roll in rolls], result.left) == (thrown, left)
+
+
 def test_dice_that_are_missing_are_named() -> None:
     with pytest.raises(Refusal) as refusal:
         rolled("12d6>=4 # archers", 6, 6)
@@ -150,6 +175,12 @@ def test_dice_that_are_missing_are_named() -> None:
         *("(2d6)<=7", "(2d4)<=5 rf", "(2d4)<=5 rs", "3x d6", "2x (2d6)<=7", "2x 2d6>=5"),
         *("2d6 vs 7", "3d6>=4f1", "2d6>=4f1,2 rf", "2d4!1 explode 3,4", "3d6>=4 then >=3"),
         *("2d6 wound>=3 then save>=5 damage 2", "2d6>=4 damage d3", "2d6 save>=4 damage d3+1"),
+        *("2d6>=4 double 6", "2d6 hit>=4 double 5,6 then wound>=3", "2d4>=3 rf extra 4 then >=3"),
+        *(
+            "2d6 hit>=4 auto 6 then wound>=3 then save>=5",
+            "2d6 hit>=4 then wound>=3 auto 6 then save>=4",
+        ),
+        *("2d6 hit>=4 mortal 6 then wound>=3 then save>=5 then ward>=5 damage 2",),
         *("2d6 hit>=4 r1 then wound>=3 then save>=5", "2d6 wound>=2 rf then save>=4 rs"),
         *("artillery", "magic", "scatter", "hit-arrow", "d6; d4>=2 # note; scatter"),
     ],

@@ -68,6 +68,16 @@ def test_a_roll_that_stops_too_early_says_what_is_missing(text: str, expected: s
             (f"10d6>=2 {damage}", "notation-damage", {"most": 20})
             for damage in ("damage", "damage d", "dégâts", "damage d0+3", "damage 1d00+3")
         ),
+        *(
+            (text, "notation-special", {})
+            for text in (
+                "10d6 hit>=4 mortal 6",
+                "10d6 hit>=4 auto 6",
+                "10d6 hit>=4 double 3 then wound>=3",
+                "10d6 wound>=4 then save>=4 double 6",
+            )
+        ),
+        ("600d6 hit>=4 double 6 then wound>=4", "notation-dice", {"count": 1800, "most": 1000}),
         ("d0", "die-sides", {"sides": 0, "most": 1000}),
         ("2d1001", "die-sides", {"sides": 1001, "most": 1000}),
         ("0d6", "notation-dice", {"count": 0, "most": 1000}),
