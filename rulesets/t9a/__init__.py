@@ -39,6 +39,7 @@ from rulesets.t9a.movement.reaction import answers_awaited
 from rulesets.t9a.paths import book
 from rulesets.t9a.psychology.alarmed import friends_alarmed
 from rulesets.t9a.psychology.heavy_casualties import panic_first
+from rulesets.t9a.psychology.panic_steps import with_panic_taken
 from rulesets.t9a.psychology.shaken import TIMID
 from rulesets.t9a.reminders import reminders_of
 from rulesets.t9a.unit import characteristics
@@ -53,28 +54,30 @@ RULESET: Final = Ruleset(
     may=first_refusal(pending.may, panic_first),
     awaits=awaited_with(spells_awaited, answers_awaited),
     texts=files("rulesets.t9a") / "texts",
-    procedures=with_alarm(
-        with_panic(
-            (
-                *characteristics.PROCEDURES,
-                *preparation.PROCEDURES,
-                *movement.PROCEDURES,
-                *magic.PROCEDURES,
-                *ground.PROCEDURES,
-                *shooting.PROCEDURES,
-                *machines.PROCEDURES,
-                *terrain.PROCEDURES,
-                *items.PROCEDURES,
-                *wounding.PROCEDURES,
-                *psychology.PROCEDURES,
-                *combat.PROCEDURES,
-                *buildings.PROCEDURES,
-                *victory.PROCEDURES,
-                draws_on((*preparation.TABLES, *magic.TABLES, *machines.TABLES)),
+    procedures=with_panic_taken(
+        with_alarm(
+            with_panic(
+                (
+                    *characteristics.PROCEDURES,
+                    *preparation.PROCEDURES,
+                    *movement.PROCEDURES,
+                    *magic.PROCEDURES,
+                    *ground.PROCEDURES,
+                    *shooting.PROCEDURES,
+                    *machines.PROCEDURES,
+                    *terrain.PROCEDURES,
+                    *items.PROCEDURES,
+                    *wounding.PROCEDURES,
+                    *psychology.PROCEDURES,
+                    *combat.PROCEDURES,
+                    *buildings.PROCEDURES,
+                    *victory.PROCEDURES,
+                    draws_on((*preparation.TABLES, *magic.TABLES, *machines.TABLES)),
+                ),
+                friends_alarmed,
             ),
-            friends_alarmed,
-        ),
-        TIMID,
+            TIMID,
+        )
     ),
     tables=(*preparation.TABLES, *magic.TABLES, *machines.TABLES),
     charts=CHARTS,

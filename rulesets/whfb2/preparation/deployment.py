@@ -77,8 +77,6 @@ def _check_one_side(situation: Situation, arguments: Arguments) -> None:
 
 @procedure(
     source="L321-326, L372-388",
-    command="move",
-    variant="deploy-army",
     effects=army_effects,
     phases=("deployment",),
     demands=(Demand("unit", once=(DEPLOYED,)),),

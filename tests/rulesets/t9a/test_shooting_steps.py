@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 import pytest
 
+from rulesets.core.declaring.procedure import FollowUp
+from rulesets.core.results.reminder import Side, Situation
 from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from rulesets.t9a import RULESET
 from rulesets.t9a.harm.harm import Harm
@@ -78,3 +81,24 @@ def test_one_model_that_a_charnel_catapult_kills_is_enough_for_panic() -> None:
     assert declared.follow_ups(arguments, Harm(0, 0, panic=False)) == ()
     plain = arguments_of(RULESET, "template_hits", {**given, "unit": "Catapult 1 [dwarf-catapult]"})
     assert declared.follow_ups(plain, Harm(1, 1, panic=False)) == ()
+
+
+def test_hits_lead_to_no_panic_of_who_takes_none() -> None:
+    """Who is engaged, flees or has passed one in the phase takes none [R L679-690]."""
+    declared = RULESET.procedure("template_hits")
+    orcs = {"line": "Orcs 20 T4 W1 Ld7"}
+
+    def steps(statuses: dict[str, int]) -> tuple[FollowUp, ...]:
+        given = {"unit": "Catapult 1", "target": {**orcs, "statuses": statuses}, "covered": 3}
+        arguments = arguments_of(RULESET, "template_hits", given)
+        return declared.follow_ups(arguments, Harm(6, 6, panic=True))
+
+    for status in ("engaged", "fleeing", "panic-passed"):
+        assert steps({status: 1}) == (), status
+    (step,) = steps({})
+    assert step.procedure == "panic_test"
+    assert step.offered is not None
+    untested = arguments_of(RULESET, "panic_test", {"unit": orcs})["unit"]
+    passed = replace(untested, statuses=(("panic-passed", 1),))
+    for unit, offered in ((untested, True), (passed, False)):
+        assert step.offered(Situation(1, "shooting", Side((unit,)), ())) is offered

@@ -148,5 +148,4 @@ outcome-deploy-army = { $count ->
     [one] The unit is placed.
    *[other] All { $count } units are placed.
 }
-choice-deploy-army = Deployment of all
 result-count = units placed

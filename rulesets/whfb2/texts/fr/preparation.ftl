@@ -148,5 +148,4 @@ outcome-deploy-army = { $count ->
     [one] L’unité est placée.
    *[other] Les { $count } unités sont placées.
 }
-choice-deploy-army = Déploiement de toutes
 result-count = unités placées

@@ -261,7 +261,7 @@ async def test_the_desk_shows_what_the_wounded_have_lost_in_the_words_of_the_gam
         await in_turn((ana.player, f"/unit add {unit} {values}"))
     await in_turn(*((ana.player, f"/unit damage {unit} wounds:1") for unit in ("Trolls", "Mage")))
     if game == "whfb2":  # what is due there, as long as they are not placed, leaves them no room
-        await in_turn((ana.player, "/move what:deploy-army unit:Trolls; Mage; Guard"))
+        await in_turn((ana.player, "/resolve deploy_army values:unit:Trolls; Mage; Guard"))
     assert f"{told[0]} · {told[1]} · Guard 5\n" in words(await ana.desk(told[1]))
     french = tuple(
         each.replace("W", "PV").replace("1 damage", "1 dégât").replace("damage", "dégâts")

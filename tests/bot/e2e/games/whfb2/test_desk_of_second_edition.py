@@ -272,14 +272,16 @@ async def test_another_side_s_units_are_not_placed_with_ones_own(
     alice: Player, bruno: Player
 ) -> None:
     await set_up(alice, bruno)
-    both = await alice.types("/move what:deploy-army unit:Guard; Boyz")
+    both = await alice.types("/resolve deploy_army values:unit:Guard; Boyz")
     assert both.refused == "other-side"
     assert "Boyz" in both.text
     assert (
-        await alice.types("/move what:deploy-army unit:Boyz; Shaman")
+        await alice.types("/resolve deploy_army values:unit:Boyz; Shaman")
     ).refused == "not-your-side"
     assert await placed(alice) == set()
-    assert (await alice.types("/move what:deploy-army unit:Guard; Bows")).answer.refused is None
+    assert (
+        await alice.types("/resolve deploy_army values:unit:Guard; Bows")
+    ).answer.refused is None
     assert await placed(alice) == {"Guard", "Bows"}
 
 
