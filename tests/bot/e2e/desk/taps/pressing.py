@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
+import pytest
+
 from bot.commands.request.answer import Answer
 from bot.local.terminal.values import with_values
 from localdiscord import Message, Refused, Reply
 from tests.bot.e2e.desk.tapping import (
     PATIENCE,
+    PAUSE,
     Tapper,
     at_rest,
     labels,
@@ -28,14 +31,15 @@ class Presser(Tapper):
 
     async def desk(self, *said: str) -> Message:
         """Return the channel's one desk once it is the last message, and has all that is named."""
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                found = self.last_desk()
-                if found is not None:
-                    shown = pressables(found)
-                    if all(any(each.is_called(name) for each in shown) for name in said):
-                        return found
-                await asyncio.sleep(0.01)
+        for _ in range(int(PATIENCE / PAUSE)):
+            found = self.last_desk()
+            if found is not None:
+                shown = pressables(found)
+                if all(any(each.is_called(name) for each in shown) for name in said):
+                    return found
+            await asyncio.sleep(PAUSE)
+        seen = [(words(each), labels(each)) for each in self.desks()]
+        pytest.fail(f"no desk has {said}: {seen}")
 
     async def board(self, label: str) -> Message:
         """Return what the first press of a line stands on: the desk, or what stands in for it.
