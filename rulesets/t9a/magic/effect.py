@@ -29,7 +29,7 @@ from rulesets.t9a.harm.later_hits import note_hits, steps_to_hits
 from rulesets.t9a.magic.aim import AIMED_AT, SPELL_DUE, VERSION_CAST, check_side
 from rulesets.t9a.magic.answering import owed
 from rulesets.t9a.magic.facts import VersionName
-from rulesets.t9a.magic.pending import was_resolved, was_struck
+from rulesets.t9a.magic.pending import lost_its_caster, was_resolved, was_struck
 from rulesets.t9a.magic.scrolls import SHIELD, SHIELDED
 from rulesets.t9a.magic.special import moved_by_magic
 from rulesets.t9a.magic.spell_losses import HARMFUL, Struck, check_struck, harm_of
@@ -199,7 +199,11 @@ def _check_effect(situation: Situation, arguments: Arguments) -> None:
     beyond=Beyond("spells", ("same", "newer", "draft", "old"), rests=effect_rests),
     acts=acts.EFFECT,
     owed=owed,
-    offering=(offers.EFFECT, offers.STRIKES),
+    offering=(
+        offers.EFFECT,
+        replace(offers.ORPHANED_EFFECT, stands=lost_its_caster),
+        offers.STRIKES,
+    ),
 )
 def spell_effect(
     dice: Dice,

@@ -20,6 +20,7 @@ from rulesets.core.results.effect import (
     SpellForgotten,
     ValueChanged,
 )
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
@@ -40,7 +41,7 @@ from rulesets.t9a.magic.aid import ROD, Grounding, check_borne, grounding_rests
 from rulesets.t9a.magic.answering import owed
 from rulesets.t9a.magic.facts import OVERWHELMING, LastDice, Spell
 from rulesets.t9a.magic.miscast_hits import under_template
-from rulesets.t9a.magic.pending import backfires
+from rulesets.t9a.magic.pending import backfires, lost_its_caster
 from rulesets.t9a.magic.throw import level_bonus
 from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.house import Played
@@ -192,6 +193,10 @@ def after_miscast(arguments: Arguments, result: Miscast) -> tuple[FollowUp, ...]
             return around if result.removed else (own, *around)
 
 
+def _orphaned(situation: Situation) -> bool:
+    return backfires(situation) and lost_its_caster(situation)
+
+
 @procedure(
     source="L1001-1031",
     command="miscast",
@@ -203,7 +208,10 @@ def after_miscast(arguments: Arguments, result: Miscast) -> tuple[FollowUp, ...]
     beyond=Beyond("magic-aids", ("same",), switch="beyond", rests=grounding_rests),
     acts=acts.MISCAST,
     owed=owed,
-    offering=replace(offers.MISCAST, stands=backfires),
+    offering=(
+        replace(offers.MISCAST, stands=backfires),
+        replace(offers.ORPHANED_MISCAST, stands=_orphaned),
+    ),
 )
 def miscast(
     dice: Dice,

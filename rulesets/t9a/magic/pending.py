@@ -115,6 +115,15 @@ def caster_of_last(situation: Situation) -> str | None:
     return next(iter(found)) if len(found) == 1 else None
 
 
+def lost_its_caster(situation: Situation) -> bool:
+    """Return whether nobody on the table cast the spell of the paths that was cast last."""
+    last, active = last_cast(situation), situation.active
+    if last is None or active.counter(STATE) not in _ONCE_CAST:
+        return False
+    there = (*active.members, *active.joined)
+    return not any(has_tried(situation, each.name, last[0].id) for each in there)
+
+
 def _tried_beyond(situation: Situation, wizard: str) -> bool:
     """Return whether somebody of the side whose turn it is tried a spell that no path has."""
     begun = f"{counted_by(TRIED, unit=wizard)}{SEPARATOR}"

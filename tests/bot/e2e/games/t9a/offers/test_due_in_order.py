@@ -63,6 +63,21 @@ async def test_a_miscast_waits_for_the_effect_of_its_spell(ana: Tapper) -> None:
     assert [each for each in labels(shown) if each.startswith("Miscast")] == ["Miscast: Mage"]
 
 
+async def test_a_spell_whose_caster_is_gone_still_takes_effect(ana: Tapper) -> None:
+    """A spell that was cast and is not dispelled takes effect, then its Miscast [L981-999]."""
+    await ana.player.calls("battle next", phase="magic")
+    cast = "/cast Mage spell:flame-jet target:Orcs dice_used:3 dice:6,6,5,1"
+    await in_turn((ana.player, "/winds dice:6,4"), (ana.player, cast))
+    await in_turn((ana.player, "/unit damage Mage wounds:3"))
+    await Tapper(ana.hall.player("Bruno")).does("Horde: Let it through")
+    assert "Spell effect (Flame Jet)" in red(await ana.desk(bearing="Spell effect"))
+    await ana.does("Spell effect", "Orcs", "3")
+    assert "Flame Jet" in ana.said
+    assert "Miscast: Flame Jet" in red(await ana.desk(bearing="Miscast"))
+    await ana.does("Miscast: Flame Jet")
+    assert "Miscast: Flame Jet" not in labels(await ana.own_desk())
+
+
 def red(message: Message) -> list[str]:
     """Return what the buttons say that something waits for."""
     return [str(each["label"]) for each in controls(message) if each.get("style") == RED]
