@@ -201,7 +201,8 @@ def _check_effect(situation: Situation, arguments: Arguments) -> None:
     owed=owed,
     offering=(
         offers.EFFECT,
-        replace(offers.ORPHANED_EFFECT, stands=lost_its_caster),
+        # Whoever cast it, and is gone, cast it: it takes effect [L981-983].
+        replace(offers.EFFECT, actor=None, due=True, stands=lost_its_caster),
         offers.STRIKES,
     ),
 )

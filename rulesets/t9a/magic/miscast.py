@@ -210,7 +210,8 @@ def _orphaned(situation: Situation) -> bool:
     owed=owed,
     offering=(
         replace(offers.MISCAST, stands=backfires),
-        replace(offers.ORPHANED_MISCAST, stands=_orphaned),
+        # The side of a caster who is gone loses its dice all the same.
+        replace(offers.MISCAST, actor=None, due=True, stands=_orphaned),
     ),
 )
 def miscast(

@@ -232,8 +232,6 @@ EFFECT: Final = Offering(
     alone=True,
     key="offer-effect",
 )
-ORPHANED_EFFECT: Final = replace(EFFECT, actor=None, due=True)
-"""The effect of a spell whose caster is gone: it was cast, and takes effect [L981-983]."""
 STRIKES: Final = Offering(
     "target",
     order=57,
@@ -245,8 +243,6 @@ STRIKES: Final = Offering(
 )
 """Hits of a spell that strikes again as every Magic Phase ends."""
 MISCAST: Final = Offering("wizard", order=54, key="offer-miscast")
-ORPHANED_MISCAST: Final = replace(MISCAST, actor=None, due=True)
-"""That of a caster who is gone: his side loses the dice all the same [L1001-1031]."""
 
 _MISSILES: Final[tuple[RuleId, ...]] = (
     "shortbow",

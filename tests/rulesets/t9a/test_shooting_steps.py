@@ -84,7 +84,7 @@ def test_one_model_that_a_charnel_catapult_kills_is_enough_for_panic() -> None:
 
 
 def test_hits_lead_to_no_panic_of_who_takes_none() -> None:
-    """Who is engaged, flees or has passed one in the phase takes none [R L679-690]."""
+    """The engaged, the fleeing and those who passed one in the phase take none [R L679-690]."""
     declared = RULESET.procedure("template_hits")
     orcs = {"line": "Orcs 20 T4 W1 Ld7"}
 

@@ -220,7 +220,7 @@ async def test_a_unit_that_flees_from_a_charge_runs_before_it_is_caught(
 
 
 async def test_a_redirection_is_tried_once_by_the_whole_unit(alice: Player, bruno: Player) -> None:
-    """Who fails has to go after the unit that fled [L655-657]."""
+    """After a failed test the charge is at the unit that fled [L655-657]."""
     await begin(alice, bruno, "Swords")
     await declare(alice, bruno, "Swords", "Mob", "flee")
     await ok(bruno, "/flee Mob dice:1,1")
