@@ -214,7 +214,7 @@ def _goblinoids(units: Iterable[Unit]) -> list[Unit]:
 def _rowdy(own: Iterable[Unit]) -> list[Unit]:
     """Return those who roll animosity and have not: who has friends alike [L2605-2620]."""
     alike = _goblinoids(own)
-    spared = ("animosity-tested", QUARREL, "fleeing", "engaged")
+    spared: tuple[StatusId, ...] = ("animosity-tested", QUARREL, "fleeing", "engaged")
     rolling = [unit for unit in alike if not any(unit.has(status) for status in spared)]
     return rolling if len(alike) > 1 else []
 

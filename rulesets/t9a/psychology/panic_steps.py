@@ -10,7 +10,7 @@ from typing import Any, Final
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments, FollowUp, Procedure, no_follow_ups
 from rulesets.core.results.reminder import Situation
-from rulesets.t9a.psychology.panic import spared
+from rulesets.t9a.psychology.shaken import spared
 
 _TEST: Final = "panic_test"
 

@@ -152,7 +152,7 @@ SEQUENCES = (
         "Armies are placed unit by unit, the slowest first [L326, L372-388].",
         between("whfb2", GUARD, MOB),
         does("/move what:deploy unit:Mob", placed=True),
-        phases("movement", told=("Not noted as placed: Guard", "-Mob")),
+        phases("movement", told=("Men has not placed, as far as is noted: Guard", "-Mob")),
     ),
     sequence(
         "An aura ends where one is",
