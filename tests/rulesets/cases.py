@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -212,3 +213,12 @@ def check_at_large(ruleset: Ruleset, cases: list[dict[str, Any]]) -> None:
     }
     assert found
     assert [name for name in sorted(found) if not ruleset.procedure(name).at_large] == []
+
+
+def ways_typed() -> dict[str, Callable[..., str]]:
+    """Return the functions of texts that name a way to do a thing, for who types."""
+
+    def joined(*parts: object) -> str:
+        return "".join(map(str, parts))
+
+    return {"WAY": lambda *parts: f"/{joined(*parts)}", "TYPED": joined}

@@ -17,7 +17,7 @@ from rulesets.dice.handles.rolled import Step
 from rulesets.dice.request import Roll
 from tests.rulesets.blackhammer.combat.test_round import fight
 from tests.rulesets.blackhammer.test_cases import CASES
-from tests.rulesets.cases import by_procedure, play
+from tests.rulesets.cases import by_procedure, play, ways_typed
 from tests.together import together
 
 LANGUAGES = ("en", "fr")
@@ -27,7 +27,7 @@ TOLD = by_procedure([case for case in CASES if case["file"] == "combat" and "exp
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    found = FluentBundle([language], use_isolating=False)
+    found = FluentBundle([language], use_isolating=False, functions=ways_typed())
     for file in (RULESET.texts / language).iterdir():
         found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return found

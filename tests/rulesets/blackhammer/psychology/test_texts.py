@@ -17,7 +17,7 @@ from rulesets.dice.handles.choices import Chosen
 from rulesets.dice.handles.rolled import Told
 from rulesets.dice.request import Roll
 from rulesets.refusal import Refusal
-from tests.rulesets.cases import by_procedure, load_cases, play
+from tests.rulesets.cases import by_procedure, load_cases, play, ways_typed
 from tests.together import together
 
 CHAPTERS: Final = ("psychology", "movement")
@@ -32,15 +32,10 @@ PLAYERS_WORDS: Final = ("name", "picked", "listed")
 
 @pytest.fixture(scope="module", params=("en", "fr"))
 def bundle(request: pytest.FixtureRequest) -> FluentBundle:
-    ways = {"WAY": lambda *parts: f"/{_joined(*parts)}", "TYPED": _joined}
-    bundle = FluentBundle([request.param], use_isolating=False, functions=ways)
+    bundle = FluentBundle([request.param], use_isolating=False, functions=ways_typed())
     for file in sorted((RULESET.texts / request.param).iterdir(), key=lambda file: file.name):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
-
-
-def _joined(*parts: Any) -> str:
-    return "".join(map(str, parts))
 
 
 def _key(name: str) -> str:

@@ -77,7 +77,8 @@ async def test_a_tactic_scores_at_the_end_of_one_s_own_turn_and_counts_itself(
     await alice.types("/card score Hold;Hold")
     await alice.types("/objective what:control objective:Ford scores:3 enemy_scores:1")
     scored = await alice.types("/objective what:spearhead")
-    assert scored.outcome["result"] == {"gained": 4, "control": 2, "twist": 0, "tactic": 2}
+    counted = {"gained": 4, "fewer": 0, "counted": "first"}
+    assert scored.outcome["result"] == {**counted, "control": 2, "twist": 0, "tactic": 2}
     assert await counters(alice, "victory-points") == {"Storm": 4, "Skaven": 0}
     await alice.types("/undo count:3")
     assert await counters(alice, "cards-scored") == {"Storm": 0, "Skaven": 0}
