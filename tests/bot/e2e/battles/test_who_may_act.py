@@ -207,7 +207,9 @@ async def test_a_combat_is_asked_for_by_either_side(alice: Player, bruno: Player
     for player in (alice, bruno):
         told = await player.types("/fight unit:Archers enemy:Orques")
         assert told.answer.refused is None
-        await player.types("/undo")
+        (waiting,) = (await player.user.line("/undo")).messages
+        drop, *_ = waiting.controls()
+        await player.user.click(waiting, drop["custom_id"])
 
 
 async def test_seats_are_offered_as_buttons(hall: Hall, alice: Player) -> None:
