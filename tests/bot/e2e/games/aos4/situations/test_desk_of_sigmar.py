@@ -105,7 +105,7 @@ async def test_how_a_charge_ended_is_told_by_two_buttons_side_by_side(ana: Tappe
 
 async def test_of_a_choice_with_two_answers_one_is_due(ana: Tapper) -> None:
     """The side that deployed first chooses who takes the first turn [L430]."""
-    await ana.does("Deployed first")
+    await ana.does("Ours")
     shown = await ana.desk("Next phase, 1 due")
     assert red(shown)[:2] == ["Take the first turn", "Leave it to the enemy"]
     assert not [each for each in lists(shown) if "2 due" in each]
