@@ -29,8 +29,6 @@ ASKED: Final = "battle-end-asked"
 """The action of who proposes that the battle ends."""
 AGREED: Final = "battle-end-agreed"
 """The action of a side that agrees while another has yet to."""
-PROPOSING: Final = frozenset({ASKED, AGREED})
-"""What an end that is taken back takes back with it."""
 DECLINED: Final = "battle-end-declined"
 """The action of who would play on."""
 IN: Final = "asked"

@@ -11,8 +11,17 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
-from bot.battle.actions.ending import HOUR, PROPOSING, has_agreed, may_answer, needs_agreement
-from bot.battle.actions.lifecycle import AGREED_BY, END, REFEREE, SILENT, Promise, may_act, seat_of
+from bot.battle.actions.ending import HOUR, has_agreed, may_answer, needs_agreement
+from bot.battle.actions.lifecycle import (
+    AGREED_BY,
+    END,
+    END_ASKED,
+    REFEREE,
+    SILENT,
+    Promise,
+    may_act,
+    seat_of,
+)
 from bot.battle.channel.channel import Channel
 from bot.battle.past import past
 from bot.battle.past.past import Past, Search
@@ -25,7 +34,7 @@ from bot.store.journal.record import REOPENED, Action, Actor, Caller, Change, En
 from bot.store.journal.seen_dice import Seen, write_seen
 from bot.store.queries import journal_of
 from bot.store.snowflake import milliseconds
-from bot.store.statements import Operation, marking, updating
+from bot.store.statements import Operation, updating
 from bot.store.tables.battle import BattleRow, DeckRow, JournalRow, Row, SideRow
 from rulesets.dice.handles.fair import FairDraw
 from rulesets.refusal import Refusal
@@ -36,6 +45,8 @@ AGREED: Final = "battle-reopen-agreed"
 """The action of a side that agrees while another has yet to."""
 _MOST_ANSWERS: Final = 50
 """Such answers that are looked through: what was asked within a day has few."""
+_STAYS: Final = frozenset({"status", f"options.{END_ASKED}"})
+"""What of an end is not simply taken back: the battle runs, and nobody proposes to end it."""
 HOURS: Final = 24
 """How long the end can be taken back."""
 
@@ -162,16 +173,6 @@ async def asked_before(store: Store, channel: Channel, ended: Ended, actor: Acto
     )
 
 
-async def proposals(store: Store, ended: Ended) -> list[int]:
-    """Return the numbers of what proposed and agreed to the end, and would be undone before it."""
-    found: list[int] = []
-    for action in PROPOSING:
-        search = Search(ended.past.journal.id, action=action)
-        entries = await store.ask(partial(past.find, search=search, limit=_MOST_ANSWERS))
-        found += [each.number for each in entries if each.undoable and each.undone_by is None]
-    return sorted(found)
-
-
 async def journal_after(store: Store, ended: Ended) -> Journal:
     """Return the journal as it goes on: at its next entry and draw, with a new secret."""
     stored = await store.ask(partial(journal_of, row=ended.past.journal))
@@ -190,10 +191,8 @@ def reopen(
     ended: Ended,
     journal: Journal,
     after: Sequence[Operation] = (),
-    *,
-    proposed: Sequence[int] = (),
 ) -> Promise:
-    """Take the end of a battle back, and with it what proposed it.
+    """Take the end of a battle back, and points that it put right.
 
     Args:
         channel: Where, with its lock held since `ended` was read.
@@ -201,7 +200,6 @@ def reopen(
         ended: The battle.
         journal: What `journal_after` returned.
         after: What else is stored with it.
-        proposed: What `proposals` returned.
 
     Raises:
         Refusal: `battle-exists`.
@@ -225,6 +223,8 @@ def reopen(
 
     def change(draft: Draft) -> None:
         draft.set(battle, "status", "running")
+        # Points that the end put right go; what was proposed was agreed to, and stands no more.
+        draft.apply(each.inverse() for each in ended.end.changes if each.field not in _STAYS)
         for deck, (told, pile, _), made in zip(decks, known, shuffles, strict=True):
             draft.set(deck, "shown", told)
             if len(pile) > 1:
@@ -244,15 +244,13 @@ def reopen(
         "seen": write_seen(journal.seen),
     }
     thrown = Thrown("fair", (), tuple(draws)) if draws else None
-    told = {"entries": list(proposed)} if proposed else {}
-    action = Action(caller, REOPENED, told, thrown, outcome=outcome)
-    spent = [marking(journal.id, number, journal.next_number) for number in proposed]
+    action = Action(caller, REOPENED, {}, thrown, outcome=outcome)
     try:
         return channel.accept(
             action,
             change,
             journal=journal,
-            after=[updating("journal", journal.id, **row), *spent, *after],
+            after=[updating("journal", journal.id, **row), *after],
             then=lambda: channel.turn_to(journal),
         )
     except BaseException:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import Any, Final, TypeAlias
 
-from bot.battle.actions.lifecycle import REFEREE, is_referee, may_act, seat_of
+from bot.battle.actions.lifecycle import END_ASKED, REFEREE, is_referee, may_act, seat_of
 from bot.battle.actions.seats import check_consent
 from bot.battle.channel.channel import Channel
 from bot.store.board import Board, Draft
@@ -60,7 +60,8 @@ async def undo(channel: Channel, caller: Caller, find: Find) -> asyncio.Future[E
 
     def change(draft: Draft) -> None:
         for entry in entries:
-            draft.apply(each.inverse() for each in reversed(entry.changes))
+            changes = reversed(entry.changes)
+            draft.apply(each.inverse() for each in changes if not _is_spent(draft.board, each))
         _check_whole(draft)
 
     number = channel.journal.next_number
@@ -70,6 +71,19 @@ async def undo(channel: Channel, caller: Caller, find: Find) -> asyncio.Future[E
     tries = tries_of(channel.board, channel.ruleset, reversed(entries))
     seen = channel.journal.seen.undoing(tries)
     return _accept(channel, Action(caller, "undo", _named(entries)), change, marks, seen)
+
+
+def is_spent(board: Board, entry: Entry) -> bool:
+    """Return whether an entry proposed an end, or answered, of which nothing stands any more."""
+    return any(_is_spent(board, change) for change in entry.changes)
+
+
+def _is_spent(board: Board, change: Change) -> bool:
+    """Tell whether a change is of a proposed end that has gone with the end it led to."""
+    battle = board.battle
+    if battle is None or (change.table, change.field) != ("battle", f"options.{END_ASKED}"):
+        return False
+    return battle.options.get(END_ASKED) is None and change.after is not None
 
 
 def _accept(
@@ -220,6 +234,7 @@ def _check_caller(
     allowed = (
         entry.actor.id == actor.id
         or entry.action in _EVERYBODYS
+        or (taking_back and is_spent(channel.board, entry))
         or is_referee(channel.board, actor)
         or (taking_back and befell(channel.board, actor, entry))
         or took_back

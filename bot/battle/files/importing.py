@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Final, get_args
 
-from bot.battle.actions.ending import PROPOSING
 from bot.battle.dice.drawn import DrawnDice
 from bot.battle.dice.proven_draws import Secret, secret_of
 from bot.battle.dice.seen_log import SeenLog
@@ -20,7 +19,6 @@ from bot.battle.past.audit import WITHHELD, is_withheld
 from bot.store.board import Board
 from bot.store.journal.imprint import draws_seal, told_name
 from bot.store.journal.record import (
-    REOPENED,
     UNDOING,
     Change,
     canonical,
@@ -203,10 +201,6 @@ class _Reader:
         _must(type(given.get("unit", "")) is str)
         if data["action"] in UNDOING:
             self._take_back(data["action"], data["number"], given["entries"])
-        if data["action"] == REOPENED:
-            spent = given.get("entries", [])
-            _must({each.number for each in self._entries if each.action in PROPOSING} >= {*spent})
-            self._take_back("undo", data["number"], spent)
 
     def _take_back(self, action: str, number: int, entries: Any) -> None:
         """Note what an undo took back, or a redo made again."""

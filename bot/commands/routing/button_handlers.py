@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.battle.actions import ending, reopening, seats
 from bot.battle.actions.lifecycle import END, seat_of
-from bot.battle.actions.undo import befell
+from bot.battle.actions.undo import befell, is_spent
 from bot.battle.dice.proven_draws import REVEALING
 from bot.battle.dice.secrecy import SHOWN, show_secret
 from bot.battle.past import past
@@ -238,7 +238,8 @@ async def undo(context: CommandContext, subject: str) -> Reply:
         held = held_by_roll(context, entry, last=subject.endswith(LAST))
         if held is not None:
             return held
-    if not befell(context.channel.board, context.actor, entry):
+    board = context.channel.board
+    if not (befell(board, context.actor, entry) or is_spent(board, entry)):
         try:
             check_presser(context, entry)
         except Refusal:

@@ -105,13 +105,7 @@ async def test_who_asks_for_dice_or_types_waits_for_no_units(
     assert built == []
 
 
-async def taken_back(hall: Hall, player: Player) -> dict[int, int | None]:
-    """Return the entries that were taken back, each with the entry that did."""
-    entries = await hall.entries(player)
-    return {each.number: each.undone_by for each in entries if each.undone_by is not None}
-
-
-async def test_what_came_before_an_end_taken_back_is_undone_and_the_proposal_never_again(
+async def test_what_came_before_an_end_taken_back_is_undone_by_either_side(
     hall: Hall, alice: Player, bruno: Player, tmp_path: Path
 ) -> None:
     await begin(alice, bruno)
@@ -120,8 +114,7 @@ async def test_what_came_before_an_end_taken_back_is_undone_and_the_proposal_nev
     ended = await end_battle(alice, bruno)
     asked = await bruno.presses(ended, "Take the end back")
     await alice.presses(asked, asked.buttons[0])
-    told = await bruno.types("/battle log")
-    assert "undone" in told.text
+    assert "proposed" in (await bruno.types("/undo")).text
     await bruno.types("/undo")
     assert (await hall.state(alice))[0] == before
     exported = await alice.calls("battle export")
@@ -129,8 +122,23 @@ async def test_what_came_before_an_end_taken_back_is_undone_and_the_proposal_nev
     upload = Upload(file["filename"], exported.reply.file(file))
     async with open_hall(f"sqlite:///{tmp_path / 'away.db'}") as away:
         chloe = away.player("Chloé", "en")
-        await chloe.calls("battle import", file=upload)
-        assert await taken_back(away, chloe) == await taken_back(hall, alice) != {}
+        assert (await chloe.calls("battle import", file=upload)).answer.refused is None
+
+
+async def test_ends_that_were_proposed_declined_and_taken_back_are_all_undone(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    before = (await hall.state(alice))[0]
+    declined = await alice.calls("battle end")
+    objected = await bruno.user.click(declined.message, "Object")
+    await bruno.user.click(objected, "Jouer encore")
+    ended = await end_battle(alice, bruno)
+    asked = await bruno.presses(ended, "Take the end back")
+    await alice.presses(asked, asked.buttons[0])
+    for player in (alice, bruno, alice):
+        assert (await player.types("/undo")).answer.refused is None
+    assert (await hall.state(alice))[0] == before
 
 
 async def test_both_who_take_the_end_back_have_agreed(
