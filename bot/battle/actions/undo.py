@@ -74,16 +74,19 @@ async def undo(channel: Channel, caller: Caller, find: Find) -> asyncio.Future[E
 
 
 def is_spent(board: Board, entry: Entry) -> bool:
-    """Return whether an entry proposed an end, or answered, of which nothing stands any more."""
-    return any(_is_spent(board, change) for change in entry.changes)
+    """Return whether an entry did nothing but propose an end, or agree, that stands no more."""
+    return bool(entry.changes) and all(_is_spent(board, change) for change in entry.changes)
 
 
 def _is_spent(board: Board, change: Change) -> bool:
     """Tell whether a change is of a proposed end that has gone with the end it led to."""
     battle = board.battle
-    if battle is None or (change.table, change.field) != ("battle", f"options.{END_ASKED}"):
-        return False
-    return battle.options.get(END_ASKED) is None and change.after is not None
+    return battle is not None and battle.options.get(END_ASKED) is None and _proposes(change)
+
+
+def _proposes(change: Change) -> bool:
+    is_of_end = (change.table, change.field) == ("battle", f"options.{END_ASKED}")
+    return is_of_end and change.after is not None
 
 
 def _accept(
@@ -170,7 +173,10 @@ async def redo(channel: Channel, caller: Caller, find: Find, who: Who) -> asynci
             raise Refusal("not-undone", number=entry.number)
         undoer = undoers[entry.undone_by]
         own = undoer.id == caller.actor.id
-        _check_caller(channel, caller, entry, took_back=own)
+        # What is proposed in somebody's name is proposed anew by nobody else.
+        _check_caller(
+            channel, caller, entry, took_back=own and not any(map(_proposes, entry.changes))
+        )
         if not (own or _is_setting(entry) or is_referee(channel.board, caller.actor)):
             raise Refusal("undone-by-other", number=entry.number, actor=undoer.name)
 

@@ -115,6 +115,9 @@ async def test_what_came_before_an_end_taken_back_is_undone_by_either_side(
     asked = await bruno.presses(ended, "Take the end back")
     await alice.presses(asked, asked.buttons[0])
     assert "proposed" in (await bruno.types("/undo")).text
+    undone = await hall.state(alice)
+    assert (await bruno.types("/redo")).refused == "not-your-action"
+    assert await hall.state(alice) == undone
     await bruno.types("/undo")
     assert (await hall.state(alice))[0] == before
     exported = await alice.calls("battle export")
