@@ -13,6 +13,7 @@ from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.round.touching import BETWEEN
 from rulesets.refusal import Refusal
 from rulesets.whfb2.movement.pace import pace_of
 from rulesets.whfb2.unit import offers
@@ -22,8 +23,6 @@ _FLYERS: Final = ("swooper", "hoverer", "flutterer")
 """Those who fly come onto the table in a movement phase of theirs [L4346-4354]."""
 _MOST: Final = 100
 """Units of a side that are noted at once."""
-_BETWEEN: Final = "; "
-"""What stands between the names of units."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +58,7 @@ def _still_to_place(situation: Situation) -> tuple[str, ...]:
     """Return the names of all that the side which asks has still to place, nothing without any."""
     own = (side.units for side in situation.sides if side.name == situation.asking)
     names = [unit.name for units in own for unit in waiting(units)][:_MOST]
-    return (_BETWEEN.join(names),) if names else ()
+    return (BETWEEN.join(names),) if names else ()
 
 
 def _has_to_place(situation: Situation) -> bool:
