@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Container, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice, takewhile
 from typing import Final
 
 from bot.battle.actions.lifecycle import NEXT
@@ -36,7 +37,9 @@ from rulesets.core.results.reminder import Reminder, Situation
 from rulesets.dice.handles.rolled import Interrupted
 from rulesets.refusal import Refusal
 
-MOST_ENTRIES: Final = 6
+MOST_ENTRIES: Final = 60
+"""Entries among which acts of the phase are looked for, those taken back with them."""
+_MOST_ACTS: Final = 12
 """Acts whose steps may still be taken."""
 _MOST_STEPS: Final = 5
 _SEVERAL: Final = 2
@@ -250,12 +253,9 @@ def _led_to(
     """Return the steps that the acts of this phase lead to, each with its act and its button."""
     found: list[tuple[Entry, FollowUp, ButtonSpec]] = []
     averted: set[str] = set()
-    for entry in entries:
-        if entry.action == NEXT and entry.undone_by is None:
-            break
-        played = _played(context, entry)
-        if played is None:
-            continue
+    phase = takewhile(lambda each: each.action != NEXT or each.undone_by is not None, entries)
+    acts = ((each, played) for each in phase if (played := _played(context, each)) is not None)
+    for entry, played in islice(acts, _MOST_ACTS):
         averted |= _averts(played)
         steps = next_steps(context, played, entry)
         steps = tuple(step for step in steps if not _is_averted(step, averted))

@@ -266,3 +266,22 @@ async def still_due(tapper: Tapper) -> bool:
     counted = "where any are, of: Rats" in told
     assert bool(panics) == counted, (labels(shown), told)
     return counted
+
+
+async def test_who_fell_stays_on_the_desk_however_much_is_tested_and_taken_back_after_it(
+    hall: Hall, alice: Player
+) -> None:
+    game, killer, phase, line = PLAYED["a missile of BlackHammer"]
+    friends = [f"{name} 5 {MEN} PU5 side:Orcs" for name in ("Gobs", "Mobs", "Nobs", "Mutts")]
+    sequence = SoloBattle(hall, alice)
+    await sequence.begin(game, f"{killer} side:Men", f"Rats 1 {MEN} PU5 side:Orcs", *friends)
+    await sequence.phase(phase)
+    await sequence.does(line)
+    tapper = Tapper(alice)
+    for friend in ("Gobs", "Mobs", "Nobs"):
+        await alice.types(f"/panic {friend} friend:Rats cause:destroyed dice:1,1")
+    await tapper.does("Nobody else near: Rats")
+    for _ in range(3):
+        await tapper.does("Undo")
+    shown = labels(await tapper.desk("Panic of friends: Rats"))
+    assert {"Panic of friends: Rats", "Nobody else near: Rats"} <= {*shown}
