@@ -255,7 +255,7 @@ def _button(context: CommandContext, asked: Asked, decision: Decision, option: s
     """Return the button that takes an option of a decision from anywhere."""
     sign = next(sign for sign, known in option_signs(decision) if known == option)
     label = option_name(context.own_texts, decision, option)
-    unit = next(iter(_units_of(context, asked)), None)
+    unit = decision.subject or next(iter(_units_of(context, asked)), None)
     if unit is not None:
         label = context.own_texts("button-of-unit", unit=unit, answer=label)
     return ButtonSpec("decide", f"{asked.id}:{asked.step}:{sign}{APART}", label)

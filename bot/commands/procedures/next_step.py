@@ -15,6 +15,11 @@ from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import FollowUp
 
 
+def units_named(entry: Entry, step: FollowUp) -> tuple[str, ...]:
+    """Return the units of a step as the act that led to it named them."""
+    return tuple(str(entry.arguments["options"].get(role)) for _, role in step.units)
+
+
 def options_of(context: CommandContext, entry: Entry, step: FollowUp) -> dict[str, Raw]:
     """Return the options of a next step: units as they are called now, and values that still hold.
 

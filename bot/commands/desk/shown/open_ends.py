@@ -18,7 +18,8 @@ from bot.commands.dice.dropping import asked_now
 from bot.commands.journal.replaying import played_again
 from bot.commands.options.resolution import Resolution
 from bot.commands.procedures.answers.answering import is_early, is_unanswered
-from bot.commands.procedures.next_step import options_of, step_label, taken_since
+from bot.commands.procedures.answers.waiting import decided_about
+from bot.commands.procedures.next_step import options_of, step_label, taken_since, units_named
 from bot.commands.procedures.outcomes import next_steps
 from bot.commands.procedures.permission.possible import may_be_done
 from bot.commands.procedures.saying.sentences import Sentences
@@ -123,18 +124,19 @@ def told_apart(context: CommandContext, steps: Sequence[OpenStep]) -> tuple[Butt
 def questions_asked(context: CommandContext) -> tuple[Waiting, ...]:
     """Return the answers, dice and decisions that are waited for, but for those in secret."""
     found = []
-    end = waiting_lines(context)
-    if end:
-        told = "\n".join(end)
-        found.append(Waiting(f"⏳ {told}", f"⏳ {end[0]}", waiting_buttons(context)))
+    if end := waiting_lines(context):
+        whole = "⏳ " + "\n".join(end)
+        found.append(Waiting(whole, f"⏳ {end[0]}", waiting_buttons(context)))
+    about = decided_about(context)
     for owner, asked in everything_asked(context.channel):
         shown = None if asked.secret else asked_now(context.as_asked_by(owner), asked)
         if shown is not None:
             answers = tuple(each for each in shown.buttons if each.kind != "fell")
             question = shown.card.question or shown.card.headline
             brief = shown.card.brief or question.partition("\n")[0]
-            waiting = Waiting(f"⏳ {question}", f"⏳ {brief}", answers, _of(context, asked))
-            found.append(replace(waiting, title=shown.card.title, rolled=True))
+            unit, title = about.get(asked.id) or _of(context, asked), shown.card.title
+            told = (f"⏳ {question}", f"⏳ {brief}", answers, unit, title)
+            found.append(Waiting(*told, rolled=True))
     if len(found) > 1:  # a single one stands below its card
         found = [each.titled for each in found]
     return _answers_apart(context, found)
@@ -208,7 +210,7 @@ async def open_steps(
             opened = _open(context, entry, step, spec)
             if (step.procedure, opened.unit) in begun:  # its roll waits for a decision
                 continue
-            found.setdefault((step.id, *_units(entry, step), opened.detail), opened)
+            found.setdefault((step.id, *units_named(entry, step), opened.detail), opened)
     return tuple(found.values())[:_MOST_STEPS]
 
 
@@ -288,11 +290,6 @@ def _is_averted(step: FollowUp, averted: Container[str]) -> bool:
     return step.after is not None and step.after.what in averted
 
 
-def _units(entry: Entry, step: FollowUp) -> tuple[str, ...]:
-    """Return the units of a step as the act that led to it named them."""
-    return tuple(str(entry.arguments["options"].get(role)) for _, role in step.units)
-
-
 def _button(
     context: CommandContext, sentences: Sentences, entry: Entry, step: FollowUp
 ) -> ButtonSpec | None:
@@ -300,7 +297,7 @@ def _button(
 
     It opens a sheet where the step is declared as an offer that acts lead to.
     """
-    units = _units(entry, step)
+    units = units_named(entry, step)
     about, of = step_label(context, entry, step), units[0] if units else ""
     label = context.texts("button-due", procedure=about, unit=of) if of else about
     chosen = None

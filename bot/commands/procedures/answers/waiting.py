@@ -9,7 +9,7 @@ from typing import Final
 from bot.battle.actions.lifecycle import is_referee
 from bot.battle.dice.asked import Asked
 from bot.commands.declaring.command import button
-from bot.commands.dice.choosing import APART, OpenRoll
+from bot.commands.dice.choosing import APART, OpenRoll, open_rolls
 from bot.commands.dice.owning import refused_thrower, speaks_for
 from bot.commands.options.paths import ROLL
 from bot.commands.procedures.answers.answer_units import awaited_now
@@ -66,12 +66,25 @@ def _line(context: CommandContext, waiting: OpenRoll, *, typed: bool) -> str:
     return f"▸ {line} – {escaped(' · '.join(throws))}"
 
 
+def decided_about(context: CommandContext) -> dict[int, str]:
+    """Return the unit that each decision is about which waits here, by the id of its roll."""
+    rolls = open_rolls(context)
+    decided = ((each.asked.id, each.decision) for each in rolls if each.decision is not None)
+    return {asked: found.subject for asked, found in decided if found.subject is not None}
+
+
 def unheld(waiting: Iterable[OpenRoll], reminders: Iterable[Reminder]) -> tuple[Reminder, ...]:
     """Return reminders without those of rolls that have begun and wait.
 
-    Of what each of several units does by itself the others are left.
+    Of what each of several units does by itself the others are left. A reminder that names no
+    procedure is of whatever its units are in.
     """
-    begun = {(each.asked.procedure, unit) for each in waiting for unit in each.units}
+    begun = {
+        (procedure, unit)
+        for each in waiting
+        for unit in each.units
+        for procedure in (each.asked.procedure, None)
+    }
     found = []
     for reminder in reminders:
         units = tuple(
@@ -79,7 +92,7 @@ def unheld(waiting: Iterable[OpenRoll], reminders: Iterable[Reminder]) -> tuple[
         )
         if units == reminder.units:
             found.append(reminder)
-        elif units and reminder.role is not None:
+        elif units and (reminder.role is not None or reminder.procedure is None):
             found.append(replace(reminder, units=units))
     return tuple(found)
 
