@@ -181,6 +181,12 @@ def everything_asked(channel: Channel) -> list[tuple[Actor, Asked]]:
     ]
 
 
+def asked_of(board: Board, asked: Asked) -> tuple[str, ...]:
+    """Return the names of the units that a question is about, as they are called now."""
+    rows = (board.unit(unit) for ids in asked.units.values() for unit in ids)
+    return tuple(dict.fromkeys(row.name for row in rows if row is not None))
+
+
 def _is_awaited(asked: Asked) -> bool:
     """Tell whether a question is not given up for want of an answer."""
     return milliseconds() - asked.at < (_LONGEST if asked.deciding else PATIENCE)

@@ -25,7 +25,7 @@ from bot.commands.procedures.outcomes import (
     unneeded,
 )
 from bot.commands.procedures.permission.allowed import check_outcome
-from bot.commands.procedures.variant_lookup import asked_name
+from bot.commands.procedures.variant_lookup import roll_name
 from bot.commands.request.answer import Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.store.journal.decisions import TAKEN, write_taken
@@ -185,12 +185,11 @@ def _given_up(asked: Asked, own: Sequence[Asked]) -> tuple[Asked, ...]:
 
 
 def _stands_beside(former: Asked, asked: Asked) -> bool:
-    if (former.journal, former.moment) != (asked.journal, asked.moment):
+    if former.journal != asked.journal or former.moment not in {"", asked.moment}:
         return False
     return former.procedure != asked.procedure or former.units != asked.units
 
 
 def _told_given_up(context: CommandContext, asked: Asked) -> str:
-    name = asked_name(context, context.texts, asked)
-    seen = len(draws_in(asked.fallen))
+    name, seen = roll_name(context, asked), len(draws_in(asked.fallen))
     return context.texts("throw-replaced", procedure=name, draws=seen)

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.battle.actions.lifecycle import is_referee
-from bot.battle.dice.asked import PATIENCE, Asked, everything_asked
+from bot.battle.dice.asked import PATIENCE, Asked, asked_of, everything_asked
 from bot.battle.tabletop.links import moment
 from bot.commands.declaring.command import button
 from bot.commands.dice.deciding import check_decider, deciders
@@ -228,7 +228,7 @@ def own_decisions(context: CommandContext) -> Iterator[OwnDecision]:
             check_decider(context, question, decision)
         except Refusal:
             continue
-        units = _units_of(context, asked)
+        units = asked_of(context.channel.board, asked)
         names = {option: _names(context, decision, option) for option in decision.options}
         show = partial(_shown_again, context, f"{asked.id}:{asked.step}")
         button_of = partial(_button, context, asked, decision)
@@ -255,16 +255,10 @@ def _button(context: CommandContext, asked: Asked, decision: Decision, option: s
     """Return the button that takes an option of a decision from anywhere."""
     sign = next(sign for sign, known in option_signs(decision) if known == option)
     label = option_name(context.own_texts, decision, option)
-    unit = decision.subject or next(iter(_units_of(context, asked)), None)
+    unit = decision.subject or next(iter(asked_of(context.channel.board, asked)), None)
     if unit is not None:
         label = context.own_texts("button-of-unit", unit=unit, answer=label)
     return ButtonSpec("decide", f"{asked.id}:{asked.step}:{sign}{APART}", label)
-
-
-def _units_of(context: CommandContext, asked: Asked) -> tuple[str, ...]:
-    """Return the names of the units of a roll, as they are called now."""
-    rows = (context.channel.board.unit(unit) for ids in asked.units.values() for unit in ids)
-    return tuple(dict.fromkeys(row.name for row in rows if row is not None))
 
 
 def shown_to_decider(context: CommandContext) -> Reply | None:
@@ -281,7 +275,7 @@ def open_rolls(context: CommandContext) -> Iterator[OpenRoll]:
     for owner, asked in everything_asked(context.channel):
         if asked.secret or _over(context, asked):
             continue
-        units = _units_of(context, asked)
+        units = asked_of(context.channel.board, asked)
         if not asked.deciding:
             yield from _dice_awaited(context, owner, asked, units)
             continue

@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 from typing import Any
 
 from bot.battle.actions.offers import Offer
-from bot.battle.dice.asked import Asked, last_asked, settle
+from bot.battle.dice.asked import Asked, asked_of, last_asked, settle
 from bot.commands.dice.resuming import waive_buttons
 from bot.commands.dice.throw_question import asked_again, is_outdated
 from bot.commands.options.specification import SECRET
@@ -44,7 +44,7 @@ def outdated(context: CommandContext, owner: Actor, asked: Asked) -> Answer | No
         return None
     texts = context.own_texts if asked.secret else context.texts
     procedure = find_procedure(context, asked.procedure)
-    title = title_of(texts, procedure, _units_of(context, asked))
+    title = title_of(texts, procedure, asked_of(context.channel.board, asked))
     kinds: tuple[ButtonKind, ...] = ("anew", "drop")
     subject = f"{asked.id}:{asked.step}"
     buttons = tuple(ButtonSpec(kind, subject, texts(f"button-{kind}")) for kind in kinds)
@@ -63,7 +63,7 @@ def drop(context: CommandContext, owner: Actor, asked: Asked, why: Refusal | Non
         "parts": [list(part) for part in fallen.parts],
         **({TAKEN: write_taken(fallen.taken)} if fallen.taken else {}),
     }
-    units = _units_of(context, asked)
+    units = asked_of(context.channel.board, asked)
     if units:
         arguments["units"] = list(units)
     action = Action(context.caller("/throw"), "dice-dropped", arguments, secret=asked.secret)
@@ -121,10 +121,3 @@ def _offered_again(
 
     label = context.texts("button-resume")
     return ButtonSpec("resume", f"{offer.id}:{owner.id}", label), kept()
-
-
-def _units_of(context: CommandContext, asked: Asked) -> tuple[str, ...]:
-    """Return the names of the units that a question was about, those that are still listed."""
-    board = context.channel.board
-    rows = (board.unit(unit_id) for bound in asked.units.values() for unit_id in bound)
-    return tuple(dict.fromkeys(row.name for row in rows if row is not None))

@@ -8,7 +8,7 @@ from typing import Final
 from bot.battle.dice.asked import Asked, everything_asked
 from bot.commands.desk.foot import with_back
 from bot.commands.dice.owning import speaks_for
-from bot.commands.procedures.variant_lookup import asked_name, find_procedure
+from bot.commands.procedures.variant_lookup import find_procedure, roll_name
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Actor, Entry
@@ -45,7 +45,7 @@ def held_by_roll(context: CommandContext, entry: Entry | None, *, last: bool) ->
     waiting.sort(key=lambda each: (each[0].id != own, -each[1].id))
     context = context.privately()
     owner, asked = waiting[0]
-    roll = _name(context, asked)
+    roll = roll_name(context, asked)
     if not speaks_for(context, owner):
         raise Refusal("undo-roll-waits", name=owner.name, roll=roll)
     told = context.texts("undo-roll-first", roll=escaped(roll))
@@ -79,11 +79,3 @@ def _bears(entry: Entry, asked: Asked) -> bool:
         or (change.table == "unit" and not change.field and change.id in units)
         for change in entry.changes
     )
-
-
-def _name(context: CommandContext, asked: Asked) -> str:
-    """Return what a roll is called, after the units that it is of."""
-    name, board = asked_name(context, context.texts, asked), context.channel.board
-    rows_of = (board.unit(unit) for ids in asked.units.values() for unit in ids)
-    units = ", ".join(dict.fromkeys(row.name for row in rows_of if row is not None))
-    return context.texts("log-units", units=units, what=name) if units else name

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.battle.dice.asked import Asked
+from bot.battle.dice.asked import Asked, asked_of
 from bot.battle.tabletop.reach import in_battle
 from bot.commands.options.specification import CLOSING, MORE, WHAT, CommandSpec
 from bot.commands.procedures.answers.answer_units import awaited_now, name_of
@@ -252,3 +252,9 @@ def asked_name(context: CommandContext, texts: Texts, asked: Asked) -> str:
     """Return what players call what a roll that waits resolves, by its options."""
     procedure = find_procedure(context, asked.procedure)
     return texts(text_key(act_key(procedure, asked.values)))
+
+
+def roll_name(context: CommandContext, asked: Asked) -> str:
+    """Return what a roll that waits is called, after the units that it is of."""
+    name, units = asked_name(context, context.texts, asked), asked_of(context.channel.board, asked)
+    return context.texts("log-units", units=", ".join(units), what=name) if units else name

@@ -10,7 +10,7 @@ from itertools import islice, takewhile
 from typing import Final
 
 from bot.battle.actions.lifecycle import NEXT
-from bot.battle.dice.asked import Asked, everything_asked
+from bot.battle.dice.asked import asked_of, everything_asked
 from bot.commands.battle.ending.proposing import waiting_buttons, waiting_lines
 from bot.commands.desk.marks import Chosen, moment_of, read, written
 from bot.commands.desk.sheet import Sheet
@@ -134,18 +134,13 @@ def questions_asked(context: CommandContext) -> tuple[Waiting, ...]:
             answers = tuple(each for each in shown.buttons if each.kind != "fell")
             question = shown.card.question or shown.card.headline
             brief = shown.card.brief or question.partition("\n")[0]
-            unit, title = about.get(asked.id) or _of(context, asked), shown.card.title
+            first = next(iter(asked_of(context.channel.board, asked)), "")
+            unit, title = about.get(asked.id) or first, shown.card.title
             told = (f"⏳ {question}", f"⏳ {brief}", answers, unit, title)
             found.append(Waiting(*told, rolled=True))
     if len(found) > 1:  # a single one stands below its card
         found = [each.titled for each in found]
     return _answers_apart(context, found)
-
-
-def _of(context: CommandContext, asked: Asked) -> str:
-    """Return the unit that a question is about, as it is called now: the first that it names."""
-    rows = (context.channel.board.unit(unit) for ids in asked.units.values() for unit in ids)
-    return next((row.name for row in rows if row is not None), "")
 
 
 def _answers_apart(context: CommandContext, found: Sequence[Waiting]) -> tuple[Waiting, ...]:

@@ -266,3 +266,22 @@ async def test_while_a_decision_waits_a_sentence_that_fits_nothing_is_told_of_it
     assert plain(other.text).startswith("Swords : test raté")
     assert other.text.endswith("À Ana d’en décider d’abord.")
     assert await hall.state(ana.player) == before
+
+
+async def test_combats_that_wait_are_counted_once_each_and_called_after_who_decides(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    await ana.player.calls("battle start", side_one="Storm", side_two="Horde")
+    for tapper, side in ((ana, "Storm"), (bruno, "Horde")):
+        await tapper.player.calls("battle join", side=side)
+    for number in ("One", "Two"):
+        await ana.player.types(f"/unit add {GOBLINS.replace('Goblins', f'Goblins {number}')}")
+        await bruno.player.types(f"/unit add Trolls {number} 6 {TROLLS}")
+        await meet(ana.player, f"Goblins {number}")
+        await meet(bruno.player, f"Trolls {number}")
+    await ana.player.calls("battle next", phase="close-combat")
+    for number in ("One", "Two"):
+        await ana.player.types(f'/fight unit:"Goblins {number}" enemy:"Trolls {number}"')
+    shown = labels(await ana.desk("Next phase, 2 due", bearing="Trolls Two: Pursue"))
+    assert {"Trolls One: Pursue", "Trolls One: Hold back"} <= {*shown}
+    assert not [each for each in shown if each.startswith("Goblins")]
