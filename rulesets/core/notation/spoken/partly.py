@@ -45,7 +45,7 @@ _FORMED: Final = re.compile(
     r"(?<![\w/])(?:(?:en|in|on)\s)?(\d{1,2})\s?[x×]\s?(\d{1,2})(?![\w/])", re.IGNORECASE
 )
 """How wide and deep a unit stands, `5x4`."""
-_BEHIND: Final = re.compile(r"\s*[;\n]\s*(?=\d{1,3}\s?x?\s+[^\W\d_]{3})")
+_BEHIND: Final = re.compile(r"[;\n]\s*+(?=\d{1,3}\s?x?\s+[^\W\d_]{3})")
 """Before another unit of the same line, `…; 10 archers M4`."""
 _SIGNED: Final = re.compile(r"(?<![^\W_])[^\W\d_]{1,3}[ :=]?\d")
 _MOST_VALUES: Final = 4
@@ -363,7 +363,7 @@ def _without_another(line: str) -> tuple[str, str]:
     more = "" if behind is None else line[behind.end() :]
     if behind is None or len(_SIGNED.findall(more)) < _MOST_VALUES:
         return line, ""
-    return line[: behind.start()], more
+    return line[: behind.start()].rstrip(), more
 
 
 def _is_apart(word: str) -> bool:
