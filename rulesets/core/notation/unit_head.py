@@ -14,6 +14,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
+from rulesets.core.notation.spoken.lexicon import lexicon
 from rulesets.core.notation.unit_cost import POINTS, is_cost_apart
 from rulesets.refusal import Refusal
 from rulesets.spoken_number import spoken_first, spoken_last, spoken_number
@@ -56,36 +57,12 @@ _ARTICLES: Final = frozenset(["a", "an", "one", "un", "une"])
 _PART: Final = re.compile(r"\(?dont", re.IGNORECASE)
 """A word before what a part of the models is."""
 _DISTANCE: Final = re.compile(r"\d{1,2}(?:in|ps|po|cm)", re.IGNORECASE)
-_LENGTHS: Final = frozenset(["inch", "inches", "pouce", "pouces", "ps", "po", "cm", "mm"])
-"""Words behind a number that is a distance, and no number of models."""
 _FORMED: Final = re.compile(r"\(?\d{1,3}[x×]\d{1,3}\)?", re.IGNORECASE)
 """How wide and deep a unit stands, `5x4`: none of its name."""
 _OF: Final = frozenset(["of", "de"])
 _EITHER: Final = frozenset(["or", "ou", "to", "à", "and", "et", "plus"])
 """Words behind a number that make another of it."""
 _JOINS: Final = re.compile(r"with$|avec$|[^\w]|w/", re.IGNORECASE)
-DANGLING: Final = frozenset(
-    [
-        "of",
-        "de",
-        "d'",
-        "by",
-        "par",
-        "in",
-        "en",
-        "about",
-        "around",
-        "environ",
-        "more",
-        "autres",
-        "for",
-        "pour",
-        "at",
-        "à",
-        "worth",
-    ]
-)
-"""Words that neither begin nor end a name: something else than models is counted."""
 _QUOTES: Final = (('"', '"'), ("“", "”"), ("«", "»"), ("'", "'"), ("‘", "’"))
 _SIGNS: Final = frozenset("[]{}<>=@#|•\\`~")
 """Signs of notations, which are none of a name."""
@@ -248,7 +225,8 @@ def _undangling(head: Head, words: list[str]) -> list[str]:
     """
     if len(words) < 2:  # noqa: PLR2004 - a name and a word that is none
         return words
-    first, last = words[0] in DANGLING, words[-1].lower() in DANGLING
+    dangling = lexicon().dangling
+    first, last = words[0] in dangling, words[-1].lower() in dangling
     if head.models is not None and (first if head.leading else last):
         raise Refusal("line-unclear", text=f"{words[0] if head.leading else words[-1]}"[:40])
     return words[:-1] if last else words
@@ -326,7 +304,7 @@ def _counted(head: Head, count: Count, words: list[str]) -> tuple[Head, list[str
     if not 1 <= count.models <= max(count.models, count.size) <= MOST_MODELS:
         raise Refusal("too-many-models", most=MOST_MODELS)
     spread = not count.marked and count.carried >= count.models > 1  # 10-20
-    distance = bool(after) and after[0].lower() in _LENGTHS
+    distance = bool(after) and after[0].lower() in lexicon().lengths
     if unclear or spread or distance:
         raise Refusal("line-unclear", text=" ".join(words[count.start : count.end])[:40])
     size = max(count.models, count.size)

@@ -77,9 +77,10 @@ async def do(
         if handler is not None:
             return await answer(handler, context, options)
     if heard.hands_over:
-        asked = context.own_texts("do-meant", text=escaped(text[:60]))
-        panel = with_back(context, (Words(asked), *rows(onward(context))))
-        return Answer(Card(asked, ""), private=True, panel=panel)
+        asked = context.own_texts(
+            "do-which" if heard.readings else "do-meant", text=escaped(text[:60])
+        )
+        return _which(context, sentences, heard.readings, asked, more=onward(context))
     if heard.decision is not None:
         return heard.decision.reply(context, text)
     if not heard.readings:
@@ -238,8 +239,10 @@ def _which(
     found: Sequence[Reading],
     asked: str,
     way: Way = "u",
+    *,
+    more: Sequence[ButtonSpec] = (),
 ) -> Answer:
-    """Return the acts that a sentence may mean, or says, as buttons of a sheet."""
+    """Return the acts that a sentence may mean, or says, as buttons of a sheet, and more beside."""
     moment = moment_of(context)
     buttons = []
     for each in found:
@@ -251,7 +254,7 @@ def _which(
         buttons.append(
             ButtonSpec("act", written(chosen, sentences.situation, sentences.game), said)
         )
-    panel = with_back(context, (Words(asked), *rows(buttons)))
+    panel = with_back(context, (Words(asked), *rows([*buttons, *more])))
     return Answer(Card(asked, ""), private=True, panel=panel)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Final
 
 from rulesets.core.notation.line_terms import LineTerms
@@ -12,7 +13,6 @@ from rulesets.core.notation.spoken.borne import Borne
 from rulesets.core.notation.spoken.lexicon import bare, lexicon
 from rulesets.core.notation.spoken.values import BOOK, Values, written
 from rulesets.core.notation.unit_head import (
-    DANGLING,
     GROUPS,
     LEVEL,
     VAGUE,
@@ -23,6 +23,7 @@ from rulesets.core.notation.unit_head import (
 )
 from rulesets.core.ruleset.game import ProfileField
 from rulesets.refusal import Refusal
+from rulesets.worded import either
 
 _HIGHEST: Final = 10
 """The highest value of a leadership: a number beyond, behind a profile, counts models."""
@@ -154,7 +155,7 @@ class Found:
                 for word, named in zip(said, of, strict=True)
             )
             or not lexicon().vague_name.isdisjoint(said)
-            or bool({said[0], said[-1]} & DANGLING)
+            or bool({said[0], said[-1]} & lexicon().dangling)
         )
 
     def _called(self) -> str:
@@ -180,12 +181,17 @@ _FRENCH: Final = re.compile(
 """What only a line in French has."""
 
 
-_RIDDEN: Final = re.compile(r"\b(?:capara[cç]\w+|bard[ée]{1,2}s?|destriers?)\b", re.IGNORECASE)
-"""What nobody bears on foot."""
 _SWIFT: Final = re.compile(
     r"(?<![^\W\d_])M(?:vt|ouv\w*)?[ :=]?(?:[7-9]|1\d)(?!\d)|cavalerie|caval", re.IGNORECASE
 )
 """Those who ride, by how far they move or what they bear."""
+
+
+@cache
+def _ridden() -> re.Pattern[str]:
+    """Return the pattern of what nobody bears on foot, made once of the words for it."""
+    begun, whole = either(lexicon().ridden_begun), either(lexicon().ridden)
+    return re.compile(rf"\b(?:{begun}\w+|{whole})\b", re.IGNORECASE)
 
 
 def spear_of(line: str, bearing: Borne) -> str:
@@ -193,7 +199,7 @@ def spear_of(line: str, bearing: Borne) -> str:
 
     On foot it is a spear; in other lines nothing is returned.
     """
-    if _FRENCH.search(line) and _RIDDEN.search(line):
+    if _FRENCH.search(line) and _ridden().search(line):
         return next(iter(bearing.read(_ON_HORSE)[0]), "")
     if bearing.is_same("lance", "spear"):
         return ""

@@ -126,6 +126,11 @@ class Lexicon(BaseModel):
         gear: Other names of special rules, by the usual one.
         unnoted: Gear that counts by a value or not at all, so that games may have no rule of it.
         labels: Names of a weapon's values.
+        lengths: What a number is a distance with, and no number of models.
+        dangling: What neither begins nor ends a name: something else than models is counted.
+        ridden: What nobody bears on foot; `ridden_begun` is how such words begin.
+        per: Stands between the points of one model and `per_model`, what one is called there.
+        formed: Stands before how wide and deep a unit is.
         sheets: The words of pasted sheets.
     """
 
@@ -171,6 +176,13 @@ class Lexicon(BaseModel):
     gear: dict[str, Phrases]
     unnoted: dict[str, Phrases]
     labels: dict[str, Phrases]
+    lengths: Phrases
+    dangling: Wording
+    ridden: Wording
+    ridden_begun: Wording
+    per: Wording
+    per_model: Wording
+    formed: Wording
     sheets: SheetWords
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -19,7 +20,6 @@ from rulesets.core.notation.spoken.sheets import second_edition
 from rulesets.core.notation.spoken.tokens import in_inches, prepared, words_of
 from rulesets.core.notation.unit_cost import LARGE, is_each, may_be_cost
 from rulesets.core.notation.unit_head import (
-    DANGLING,
     LONGEST_NAME,
     MOST_MODELS,
     USUAL,
@@ -30,22 +30,13 @@ from rulesets.core.notation.unit_head import (
 from rulesets.core.ruleset.game import ProfileField
 from rulesets.keyboard import plain_signs
 from rulesets.refusal import Refusal
+from rulesets.worded import either
 
 _EACH: Final = re.compile(
     r"\b(\d{1,4})(?: ?(?:pts?|points?|p))?(?= (?:each|apiece|chacune?s?)\b)", re.IGNORECASE
 )
 """What one model costs, before a word that elsewhere says nothing."""
-_PER: Final = re.compile(
-    r"\b(\d{1,3})\s?(?:pts?|points?|p)\s?(?:/|par|per|la|le|l[’'])\s?"
-    r"(?:figurines?|figs?|mod[eè]les?|models?|minis?|t[eê]te|head|pi[eè]ce)\b",
-    re.IGNORECASE,
-)
-"""The same with what it is of, `5pts/fig`."""
-_FORMED: Final = re.compile(
-    r"(?<![\w/])(?:(?:en|in|on)\s)?(\d{1,2})\s?[x×]\s?(\d{1,2})(?![\w/])", re.IGNORECASE
-)
-"""How wide and deep a unit stands, `5x4`."""
-_BEHIND: Final = re.compile(r"\s*[;\n]\s*(?=\d{1,3}\s?x?\s+[^\W\d_]{3})")
+_BEHIND: Final = re.compile(r"[;\n]\s*+(?=\d{1,3}\s?x?\s+[^\W\d_]{3})")
 """Before another unit of the same line, `…; 10 archers M4`."""
 _SIGNED: Final = re.compile(r"(?<![^\W_])[^\W\d_]{1,3}[ :=]?\d")
 _MOST_VALUES: Final = 4
@@ -125,8 +116,8 @@ class Partly(Ordering):
         called = " ".join(quoted["name"].split()) if quoted else ""
         line = _QUOTED.sub(" ", line, count=1).replace('"', " ")
         line = re.sub(r"[{}]", " , ", line)
-        line = _EACH.sub(r"\1 pts per", _PER.sub(r"\1 pts per", line, count=1), count=1)
-        line = _FORMED.sub(self._wide, line, count=1)
+        line = _EACH.sub(r"\1 pts per", _per().sub(r"\1 pts per", line, count=1), count=1)
+        line = _formed().sub(self._wide, line, count=1)
         spear = spear_of(line, self.bearing)
         words = words_of(prepared(line)) or []
         self.joined = bool(called)
@@ -345,7 +336,7 @@ class Partly(Ordering):
         vague = any(VAGUE.fullmatch(word) for word in words[:begin])
         self.unread += [" ".join(words[:begin])] if vague else []
         end = len(words)
-        while end > begin and bare(words[end - 1]) in lexicon().apart | DANGLING:
+        while end > begin and bare(words[end - 1]) in lexicon().apart | lexicon().dangling:
             end -= 1
         return list(words[begin if vague else 0 : end])
 
@@ -357,17 +348,36 @@ class Partly(Ordering):
         return models > LARGE or may_be_cost(name, models, leading=False, lone=lone)
 
 
+@cache
+def _per() -> re.Pattern[str]:
+    """Return the pattern of what one model costs, with what it is of: `5pts/fig`."""
+    said = lexicon()
+    return re.compile(
+        rf"\b(\d{{1,3}})\s?(?:pts?|points?|p)\s?{either(said.per)}\s?{either(said.per_model)}\b",
+        re.IGNORECASE,
+    )
+
+
+@cache
+def _formed() -> re.Pattern[str]:
+    """Return the pattern of how wide and deep a unit stands: `5x4`."""
+    beside = either(lexicon().formed)
+    return re.compile(
+        rf"(?<![\w/])(?:{beside}\s)?(\d{{1,2}})\s?[x×]\s?(\d{{1,2}})(?![\w/])", re.IGNORECASE
+    )
+
+
 def _without_another(line: str) -> tuple[str, str]:
     """Return a line without another unit with its profile behind a semicolon, and that."""
     behind = _BEHIND.search(line)
     more = "" if behind is None else line[behind.end() :]
     if behind is None or len(_SIGNED.findall(more)) < _MOST_VALUES:
         return line, ""
-    return line[: behind.start()], more
+    return line[: behind.start()].rstrip(), more
 
 
 def _is_apart(word: str) -> bool:
-    return bool(VAGUE.fullmatch(word)) or bare(word) in lexicon().leads | DANGLING
+    return bool(VAGUE.fullmatch(word)) or bare(word) in lexicon().leads | lexicon().dangling
 
 
 def _may_have(field: ProfileField, value: Amount) -> bool:

@@ -52,6 +52,17 @@ def test_a_hostile_line_is_read_or_refused_at_once(game: str, locale: str, line:
     assert min(reading(words, line) for _ in range(3)) < LONGEST_TIME
 
 
+@pytest.mark.parametrize("sign", ["\n", ";", " ; ", "\n 1 x", " "])
+@pytest.mark.parametrize("game", sorted(installed_games()))
+def test_parts_of_a_line_with_many_ends_of_units_are_found_at_once(game: str, sign: str) -> None:
+    words, taken = names(game, "en"), list[float]()
+    for _ in range(3):
+        begun = time.process_time()
+        words.understood(f"Orcs 20 M4 WS3{(sign * 280)[:280]}x Ld7")
+        taken.append(time.process_time() - begun)
+    assert min(taken) < LONGEST_TIME
+
+
 @pytest.mark.parametrize("word", [", infantry", " e", " les", " of", ' "'])
 def test_a_word_behind_a_quoted_name_is_refused_in_its_words(word: str) -> None:
     """The name is whole: no word of the rest belongs to it."""

@@ -1,4 +1,7 @@
-"""Sentences of `/do` that say before what they do that all is well, or that nothing is left."""
+"""Sentences of `/do` that say that all is well, or that nothing is left, and those that deny it.
+
+Those that end a phase by themselves, and those that do not, see `tests/data/natural/endings.txt`.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.bot.commands.procedures.test_natural_sentences import at, phase_of
+from tests.bot.commands.test_natural_inputs import inputs
 from tests.bot.desk import Desk, outcome
 
 
@@ -118,3 +122,37 @@ async def test_what_says_more_than_that_all_is_done_ends_no_phase(desk: Desk, sa
     await at(desk, "blackhammer", "movement")
     await desk.asks("do", {"text": said})
     assert await phase_of(desk) == "movement"
+
+
+@pytest.mark.parametrize(("told", "sign", "phase"), inputs("endings"))
+async def test_a_phase_ends_only_where_it_is_told_and_is_asked_about_in_doubt(
+    desk: Desk, told: str, sign: str, phase: str
+) -> None:
+    before, _, said = told.partition(": ")
+    game, moment = before.split()
+    await at(desk, game, moment)
+    answer = await desk.asks("do", {"text": said})
+    buttons = () if answer.panel is None else answer.panel.buttons
+    assert await phase_of(desk) == (phase or moment)
+    assert (answer.refused is None) == (sign != "!")
+    assert ("go" in {button.kind for button in buttons}) or sign != "?"
+
+
+@pytest.mark.parametrize("said", ["je n'ai pas tiré", "pas encore tiré", "not done shooting"])
+async def test_the_only_shot_on_offer_is_not_made_by_a_sentence_that_denies_it(
+    desk: Desk, said: str
+) -> None:
+    await at(desk, "t9a", "shooting")
+    for other in ("Orques", "Loups"):
+        assert (await desk.asks("unit remove", {"unit": other})).refused is None
+    answer = await desk.asks("do", {"text": said})
+    assert (answer.outcome, await phase_of(desk)) == (None, "shooting")
+    assert answer.panel is not None
+    assert [button.kind for button in answer.panel.buttons] == ["act", "go"]
+
+
+async def test_a_charge_is_held_by_words_that_deny_a_move(desk: Desk) -> None:
+    await at(desk, "blackhammer", "movement")
+    await desk.asks("do", {"text": "knights charge orcs"})
+    answer = await desk.asks("do", {"text": "je bouge pas"})
+    assert outcome(answer)["procedure"] == "charge_response"

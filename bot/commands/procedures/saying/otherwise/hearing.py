@@ -17,10 +17,18 @@ from bot.commands.procedures.saying.otherwise.by_hand import changed_by_hand, ma
 from bot.commands.procedures.saying.otherwise.calling import called
 from bot.commands.procedures.saying.otherwise.deciding import Answered, answered
 from bot.commands.procedures.saying.otherwise.fallen import Fallen, fallen
-from bot.commands.procedures.saying.otherwise.passing import NEXT, ends, hands_over, idles, passing
+from bot.commands.procedures.saying.otherwise.passing import (
+    NEXT,
+    asks,
+    ends,
+    hands_over,
+    idles,
+    in_doubt,
+    passing,
+)
 from bot.commands.procedures.saying.otherwise.unoffered import why_not
 from bot.commands.procedures.saying.reading import MOST_MEANT, Reader
-from bot.commands.procedures.saying.readings import Reading
+from bot.commands.procedures.saying.readings import Reading, replies
 from bot.commands.procedures.saying.sentences import Sentence, Sentences
 from bot.commands.request.context import CommandContext
 from rulesets.core.declaring.parameter import Raw
@@ -43,7 +51,8 @@ class Heard:
         exact: The offer that it says word for word, and what must still be said of it.
         command: A command that it stands for, with its options.
         hands_over: Whether it hands the turn over before its last phase, or says that an act is
-            over which the phase is not about: it is asked whether to go on.
+            over which the phase is not about, or leaves open whether it is: it is asked whether to
+            go on, or to do what it may mean beside it.
         decision: What it says of decisions that wait.
         readings: The acts that it may mean, or says.
         several: Whether it says them all.
@@ -116,6 +125,8 @@ class Hearing:
         decision = answered(self.context, self._spoken, self.waiting)
         if decision is not None:
             return Heard(decision=decision)
+        if in_doubt(self.context, self.text):
+            return self._in_doubt()
         if idles(self.text) and not self._reader.names_act(self._spoken.words):
             return Heard(hands_over=True)
         found = self._reader.heard(self._spoken.words, asks="?" in self.text)
@@ -132,13 +143,28 @@ class Hearing:
 
     def _onward(self) -> Heard | None:
         """Return how the sentence goes on or back, None where it does not."""
-        if ends(self.context, self.text):
-            return Heard(command=(NEXT, {}))
-        passes = passing(self.context, self.text)
-        # `passer` lets something through where that is on offer.
-        if passes and not self._reader.names_act(self._spoken.words):
+        passes: tuple[str, Mapping[str, Raw]] | None = (NEXT, {})
+        if not ends(self.context, self.text):
+            passes = passing(self.context, self.text)
+            # `passer` lets something through where that is on offer.
+            if passes and self._reader.names_act(self._spoken.words):
+                passes = None
+        if passes and asks(self.text):
+            return Heard(hands_over=True) if passes[0] == NEXT else None
+        if passes:
             return Heard(command=passes)
         return Heard(hands_over=True) if hands_over(self.context, self.text) else None
+
+    def _in_doubt(self) -> Heard:
+        """Return what a sentence may mean that denies an act, or calls it well: it does none.
+
+        A reply to another's act is one all the same, as `bouge pas`.
+        """
+        found = self._reader.heard(self._spoken.words, asks=asks(self.text))
+        if [(replies(each), each.left, bool(each.order)) for each in found] == [(True, (), True)]:
+            return Heard(readings=(*found,))
+        few = _few(found)
+        return Heard(hands_over=True, readings=() if few is None else few.readings)
 
     def _with_dice(self, fell: Fallen) -> Heard | None:
         """Return what the sentence means beside the dice that it tells, None for nothing clear."""

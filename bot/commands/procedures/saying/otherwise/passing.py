@@ -6,7 +6,12 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from bot.commands.procedures.saying.otherwise.remarks import act_of, is_remark
+from bot.commands.procedures.saying.otherwise.remarks import (
+    act_in_doubt,
+    act_of,
+    calls_well,
+    is_remark,
+)
 from bot.commands.procedures.saying.wording import WORD, alike, words_in
 from bot.commands.procedures.saying.words import Group, answer_stems, phase_stems, words_for
 from bot.commands.request.context import CommandContext
@@ -40,8 +45,9 @@ def passing(context: CommandContext, text: str) -> tuple[str, Mapping[str, Raw]]
 
 
 def hands_over(context: CommandContext, text: str) -> bool:
-    """Return whether a text hands the turn over, and where the phase is not the last of it."""
-    return context.channel.battle is not None and _says_only(text, "handing")
+    """Return whether a text hands the turn over, before its last phase too, or may do so."""
+    handing: tuple[Group, ...] = ("handing", "handing-or-not")
+    return context.channel.battle is not None and any(_says_only(text, each) for each in handing)
 
 
 def idles(text: str) -> bool:
@@ -56,8 +62,24 @@ def idles(text: str) -> bool:
 
 def ends(context: CommandContext, text: str) -> bool:
     """Return whether a text says that what the phase is about is done, or that nobody does it."""
-    last, battle = _last(text), context.channel.battle
-    act = None if last is None else act_of(_without_turn(last))
+    words = _without_turn(_last(text) or [])
+    return not calls_well(words) and _is_of_phase(context, act_of(words))
+
+
+def in_doubt(context: CommandContext, text: str) -> bool:
+    """Return whether a text denies that what the phase is about is done, or calls it well."""
+    return _is_of_phase(context, act_in_doubt(_without_turn(words_in(text))))
+
+
+def asks(text: str) -> bool:
+    """Return whether a text asks something, with the sign of it or by how it begins."""
+    parts = [words_in(part) for part in re.split(r"[,;.!]+", text)]
+    rows = [phrase.split() for phrase in words_for("asking")]
+    return "?" in text or any(words[: len(row)] == row for words in parts for row in rows)
+
+
+def _is_of_phase(context: CommandContext, act: str | None) -> bool:
+    battle = context.channel.battle
     if act is None or battle is None or battle.phase is None:
         return False
     return _names(context, battle.phase, [act])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from itertools import pairwise
 from typing import Final
 
 from bot.commands.procedures.saying.wording import alike, places_of
@@ -19,6 +20,8 @@ def is_remark(words: Sequence[str]) -> bool:
 
     Whatever else they say is an act for somebody to do, however well they end.
     """
+    if _is_doubted(words):
+        return False
     if _is_all_done(words):
         return True
     idle = words_for("done") | words_for("none")
@@ -37,6 +40,32 @@ def act_of(words: Sequence[str]) -> str | None:
     return acts[0] if acts and is_remark(words) else None
 
 
+def calls_well(words: Sequence[str]) -> bool:
+    """Return whether words call an act well, which may be said of who does it: `charge ok`."""
+    return any(_is_act(word) and _is_well(words, at) for at, word in enumerate(words))
+
+
+def act_in_doubt(words: Sequence[str]) -> str | None:
+    """Return the word of the only act of which words deny something, or that they call well.
+
+    They say nothing else: `not done moving`, `je n'ai pas tiré`, `plus un tir`.
+    """
+    denied = words_for("denying") | words_for("none") | words_for("yet")
+    passed = denied | words_for("before-past") | words_for("ending") | _empty_words()
+    acts = [word for word in words if word not in passed or word in words_for("participles")]
+    if len(acts) != 1 or not _is_act(acts[0]):
+        return None
+    return acts[0] if calls_well(words) or not denied.isdisjoint(words) else None
+
+
+def _is_doubted(words: Sequence[str]) -> bool:
+    """Return whether words deny that something is over: `pas fini`, `nothing moved yet`."""
+    over = words_for("done") | words_for("ending")
+    return not words_for("yet").isdisjoint(words) or any(
+        word in words_for("denying") and following in over for word, following in pairwise(words)
+    )
+
+
 def _is_all_done(words: Sequence[str]) -> bool:
     """Return whether words say that all have done something: `j'ai tout bougé`."""
     rows = [phrase.split() for phrase in words_for("all-done")]
@@ -52,7 +81,31 @@ def _is_all_done(words: Sequence[str]) -> bool:
 def _denied(words: Sequence[str], at: int) -> bool:
     """Return whether nobody does an act: `nothing left to shoot`, `no charges`."""
     before = [each for each in range(at) if words[each] in words_for("none")]
-    return bool(before) and _linked(words[before[-1] + 1 : at])
+    return (
+        bool(before)
+        and _linked(words[before[-1] + 1 : at])
+        and not _denies_next(words, before[-1], at)
+        and not _is_past(words, before[-1], at)
+    )
+
+
+def _denies_next(words: Sequence[str], begun: int, at: int) -> bool:
+    """Return whether a word denies an act itself: `pas bougé`, but `on ne peut pas bouger`."""
+    between = words[begun + 1 : at]
+    if words[begun] not in words_for("denying-next"):
+        return False
+    if not between:
+        return words_for("able").isdisjoint(words[:begun])
+    beside = words_for("certain") | words_for("articles")
+    return beside.issuperset(between) and not words_for("certain").isdisjoint(between)
+
+
+def _is_past(words: Sequence[str], begun: int, at: int) -> bool:
+    """Return whether an act was done by nobody so far: `nobody moved`, `personne n'a tiré`."""
+    between = words[begun + 1 : at]
+    if between:
+        return between[-1] in words_for("before-past") and words[at] in words_for("participles")
+    return words[at] in words_for("past") and words[begun] not in words_for("without")
 
 
 def _over(words: Sequence[str], at: int) -> bool:
