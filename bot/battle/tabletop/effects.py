@@ -57,7 +57,7 @@ from rulesets.core.results.effect import (
     WoundsLost,
 )
 from rulesets.core.results.link_effect import LinkCleared, LinkMoved, LinkSet, UnitReplaced
-from rulesets.core.ruleset.counting import changed
+from rulesets.core.ruleset.counting import changed, kept_as
 from rulesets.core.ruleset.game import Ruleset
 
 TURNS: Final = ("active", "other")
@@ -345,11 +345,13 @@ class _Applying:
         side = self.side(effect.side)
         if side is None:
             return
-        path = f"counters.{effect.counter}"
+        units = (unit.name for unit in self.draft.board.each_unit() if unit.side_id == side.id)
+        number = kept_as(self.ruleset, effect.counter, side.counters, units)
+        path = f"counters.{number}"
         if isinstance(effect, CounterSet):
             self.draft.set(side, path, effect.value)
             return
-        held = side.counters.get(effect.counter)
+        held = side.counters.get(number)
         value = changed(self.ruleset, held, effect, side.name, lifted=self.lifted)
         if value is not None:
             self.draft.set(side, path, value)
