@@ -72,6 +72,9 @@ async def test_it_is_due_until_the_only_one_has_tested_and_told_where_it_was_pas
     await sequence.does(line)
     due = "of a unit that was destroyed"
     assert due in (await alice.calls("battle status")).text
+    for unit in (killer.split()[0], "Gobs"):  # an enemy, and a friend: neither was lost
+        told = await alice.types(f"/roll nobody_near values:friend:{unit}")
+        assert told.refused == "nobody-alarmed"
     assert due in (await alice.calls("battle next")).text
     await alice.calls("undo")
     await sequence.does("/panic Gobs cause:destroyed dice:1,1", passed=True)
