@@ -17,6 +17,7 @@ from bot.store.tables.battle import BattleRow, SideRow
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.house import Switches
 from rulesets.core.results.reminder import ArmyUnit, Lasting, Moment, Side, Situation
+from rulesets.core.ruleset.counting import numbers_now
 from rulesets.core.ruleset.game import Ruleset
 
 
@@ -169,7 +170,9 @@ def _side_of(  # noqa: PLR0917 - what a side is made of
     held = objectives_of(battle, side.place, player_turn(game, battle))
     return Side(
         units,
-        tuple(side.counters.items()),
+        numbers_now(
+            game, side.counters, (u.name for u in board.each_unit() if u.side_id == side.id)
+        ),
         spells,
         army,
         objectives=tuple(objective for objective in held if objective.name not in standing),

@@ -12,7 +12,7 @@ from rulesets.core.ruleset.game import Ruleset
 from rulesets.rank_and_flank.alarmed import with_panic
 from rulesets.rank_and_flank.awaiting import awaited_with
 from rulesets.rank_and_flank.challenging import CHALLENGE
-from rulesets.rank_and_flank.nerve.alarm_kept import with_alarm
+from rulesets.rank_and_flank.nerve.alarm_kept import OUT_OF_REACH, with_alarm
 from rulesets.rank_and_flank.round.parted import HAVE_PARTED
 from rulesets.t9a import (
     buildings,
@@ -92,7 +92,7 @@ RULESET: Final = Ruleset(
         *later_hits.STATUSES,
         *book.STATUSES,
     ),
-    relations=(*RELATIONS, CHALLENGE, DUELLING, HAVE_PARTED, AIMED, SHOT_AT),
+    relations=(*RELATIONS, CHALLENGE, DUELLING, HAVE_PARTED, OUT_OF_REACH, AIMED, SHOT_AT),
     pools=("d6", "2d6", "3d6", "d3", "scatter", "artillery"),
     generation=("spell_generation",),
     samples=("guard", "horde"),

@@ -14,7 +14,7 @@ from rulesets.core.results.score import BY_HAND
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.rank_and_flank.awaiting import awaited_with
 from rulesets.rank_and_flank.challenging import CHALLENGE
-from rulesets.rank_and_flank.nerve.alarm_kept import with_alarm
+from rulesets.rank_and_flank.nerve.alarm_kept import OUT_OF_REACH, with_alarm
 from rulesets.rank_and_flank.open_steps import with_noted
 from rulesets.rank_and_flank.round.parted import HAVE_PARTED
 from rulesets.whfb2 import (
@@ -107,7 +107,7 @@ RULESET: Final = Ruleset(
         *magic.STATUSES,
         *items.STATUSES,
     ),
-    relations=(*RELATIONS, CHALLENGE, DUELLING, PURSUIT, SHOTS, HAVE_PARTED),
+    relations=(*RELATIONS, CHALLENGE, DUELLING, PURSUIT, SHOTS, HAVE_PARTED, OUT_OF_REACH),
     pools=("d6", "2d6", "3d6", "d3", "d4", "d100", "scatter"),
     samples=("guard", "horde"),
     phases=PHASES,

@@ -57,7 +57,7 @@ from rulesets.core.results.effect import (
     WoundsLost,
 )
 from rulesets.core.results.link_effect import LinkCleared, LinkMoved, LinkSet, UnitReplaced
-from rulesets.core.ruleset.counting import changed
+from rulesets.core.ruleset.counting import changed, kept_as
 from rulesets.core.ruleset.game import Ruleset
 
 TURNS: Final = ("active", "other")
@@ -215,10 +215,19 @@ class _Applying:
         if isinstance(effect, SideChanged | UnitRaised):
             self.on_army(effect)
             return
-        active = side_of(self.draft.board, self.battle, "active")
+        change: StatusSet | StatusCleared = StatusSet("", effect.status, effect.until)
+        if effect.over:
+            change = StatusCleared("", effect.status)
         for unit in self.draft.board.each_unit():
-            if not unit.destroyed and (unit.side_id == active.id) == (effect.side == "active"):
-                self.change_status(unit, StatusSet("", effect.status, effect.until))
+            if not unit.destroyed and self.is_of(unit, effect.side):
+                self.change_status(unit, change)
+
+    def is_of(self, unit: UnitRow, which: str) -> bool:
+        """Return whether a unit is of a side that an effect names; `other` is all others."""
+        if which == "other":
+            return unit.side_id != side_of(self.draft.board, self.battle, "active").id
+        side = self.side(which)
+        return side is not None and unit.side_id == side.id
 
     def on_ground(
         self, effect: GroundTaken | GroundLies | LandmarkPlaced | LandmarkRemoved
@@ -336,11 +345,13 @@ class _Applying:
         side = self.side(effect.side)
         if side is None:
             return
-        path = f"counters.{effect.counter}"
+        units = (unit.name for unit in self.draft.board.each_unit() if unit.side_id == side.id)
+        number = kept_as(self.ruleset, effect.counter, side.counters, units)
+        path = f"counters.{number}"
         if isinstance(effect, CounterSet):
             self.draft.set(side, path, effect.value)
             return
-        held = side.counters.get(effect.counter)
+        held = side.counters.get(number)
         value = changed(self.ruleset, held, effect, side.name, lifted=self.lifted)
         if value is not None:
             self.draft.set(side, path, value)

@@ -17,7 +17,7 @@ from rulesets.core.battlefield.unit import FORGOTTEN, Unit
 from rulesets.core.results.effect import Expiry
 from rulesets.core.results.status import FALLEN
 from rulesets.core.ruleset.composing import composed
-from rulesets.core.ruleset.counting import renamed
+from rulesets.core.ruleset.counting import id_now, renamed
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 
@@ -244,8 +244,10 @@ def rename_counts(draft: Draft, ruleset: Ruleset, row: UnitRow, former: str) -> 
     side = draft.board.row("side", row.side_id)
     if former == row.name or not isinstance(side, SideRow):
         return
+    others = (unit for unit in draft.board.each_unit() if unit.side_id == side.id)
+    names = [former if unit is row else unit.name for unit in others]
     for held, value in list(side.counters.items()):
-        now = renamed(ruleset, held, former, row.name)
+        now = renamed(ruleset, id_now(ruleset, held, names), former, row.name)
         if now != held:
             draft.set(side, f"counters.{held}", None)
             draft.set(side, f"counters.{now}", value)

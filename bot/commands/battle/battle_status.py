@@ -21,6 +21,7 @@ from bot.texts.localiser import id_name
 from bot.views.cards.card import Card
 from bot.views.words.counters import counter_text, is_told
 from rulesets.core.results.score import COUNTER
+from rulesets.core.ruleset.counting import numbers_now
 
 
 def now_line(context: CommandContext) -> str:
@@ -70,12 +71,14 @@ def spent_line(context: CommandContext) -> tuple[str, ...]:
 def _side_lines(context: CommandContext) -> tuple[str, ...]:
     board = context.channel.board
     lines = []
+    units = [unit.name for unit in board.units]
     for side in board.sides:
         players = players_told(board, side)
         lines.append(f"**{context.texts('battle-side', side=side.name, players=players)}**")
+        own = [unit.name for unit in board.units if unit.side_id == side.id]
         counters = [
-            counter_text(context.texts, name, value, [unit.name for unit in board.units])
-            for name, value in side.counters.items()
+            counter_text(context.texts, name, value, units)
+            for name, value in numbers_now(context.ruleset, side.counters, own)
             if value and name != COUNTER and is_told(context.texts, name)
         ]
         if counters:

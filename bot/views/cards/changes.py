@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from bot.battle.tabletop.combat import FLEEING
 from bot.battle.tabletop.units import as_unit
@@ -216,12 +216,21 @@ def _said(game: Ruleset, board: Board, change: Change, begun: _Begun) -> bool:
             return False
         by = next((status.said_by for status in game.statuses if status.id == key), ())
         return any((each, frozenset((change.id,))) in begun for each in by)
+    if change.table == "link" and not change.field and _serves_rules(game, change):
+        return True
     row = board.row("link", change.id) if change.table == "link" else None
     if not isinstance(row, LinkRow) or change.after is None:
         return False
     relation = game.relations_by_id.get(row.kind)
     both = frozenset(each for each in (row.unit_id, row.other_id) if each is not None)
     return relation is not None and any((each, both) in begun for each in relation.said_by)
+
+
+def _serves_rules(game: Ruleset, change: Change) -> bool:
+    """Return whether a relation that began or ended is of those that nobody reads of."""
+    held: Any = change.after or change.before
+    relation = game.relations_by_id.get(held["kind"])
+    return relation is not None and relation.untold
 
 
 def _line(texts: Texts, board: Board, change: Change) -> tuple[str, ...]:

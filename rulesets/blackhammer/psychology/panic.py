@@ -46,7 +46,7 @@ from rulesets.core.results.effect import Destroyed, Effect, StatusCleared, Statu
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.charging import RESPONSES
-from rulesets.rank_and_flank.nerve.alarm_kept import alarm_over, may_panic_by, others_left
+from rulesets.rank_and_flank.nerve.alarm_kept import answered_for, may_panic_by, others_left
 from rulesets.rank_and_flank.nerve.doubt import led_in_doubt
 from rulesets.rank_and_flank.nerve.heavy_losses import models_lost
 
@@ -181,10 +181,10 @@ def _not_due(dice: Dice, reason: str | None) -> PanicDue:
 
 def panic_effects(arguments: Arguments, result: PanicTest) -> tuple[Effect, ...]:
     """Note the test for the phase, and the flight of a unit that failed."""
-    unit, friend = arguments["unit"], arguments["friend"]
+    unit = arguments["unit"]
     reckoned: tuple[Effect, ...] = ()
-    if result.reason in (None, "far") and not arguments["others_near"]:
-        reckoned = alarm_over(friend, arguments["cause"])
+    if result.reason in (None, "far"):
+        reckoned = answered_for(arguments, far=result.reason == "far")
     awaited = unit is not None and unit.has(PANIC_DUE)
     over = (StatusCleared("unit", PANIC_DUE),) if awaited else ()
     if not result.due:

@@ -36,6 +36,7 @@ RELATIONS: Final = (
     replace(CHARGING, implies=("charge-declared", None), ends=()),
     DREAD,
     HAVE_PARTED,
+    alarm_kept.OUT_OF_REACH,
 )
 """A charge is declared until it is moved, though its target is destroyed before [L708]."""
 
@@ -158,6 +159,7 @@ STATUSES: Final = (
     Status("compulsory-reach", "turn", shared=True, counts=(1, 60)),
     Status("panic-tested", "phase", shared=True),
     alarm_kept.STATUS,
+    alarm_kept.OF_THE_FAR,
     Status("burnt-by-light", "phase", shared=True),
     Status("struck-by-fiasco", "phase"),
     Status("fiasco-due", "phase", quiet=True, bars=("cast",)),

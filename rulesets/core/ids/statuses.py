@@ -147,6 +147,7 @@ StatusId: TypeAlias = Literal[
     "fails-animosity",
     "fallen",
     "far-from-general",
+    "far-from-gone",
     "fatalitas",
     "fear-braved",
     "fear-due",

@@ -87,11 +87,12 @@ class StatusAlone(StatusSet):
 
 @dataclass(frozen=True, slots=True)
 class StatusOfAll:
-    """A status became true of every unit of a side: the active one, or all others."""
+    """A status became true of every unit of a side, or `over` for each; `other` is all others."""
 
     side: SideRef
     status: StatusId
     until: Expiry = "battle"
+    over: bool = field(default=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

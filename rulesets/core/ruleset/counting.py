@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Literal, TypeAlias
 
 from rulesets.core.declaring.procedure import Procedure
-from rulesets.core.results.counted import BY_NAME, SEPARATOR, unit_name
+from rulesets.core.results.counted import APART, BY_NAME, SEPARATOR, plain_name, unit_name
 from rulesets.core.results.effect import CounterChanged
 from rulesets.core.ruleset.game import Counter, Ruleset
 from rulesets.refusal import Refusal
@@ -46,6 +47,76 @@ def renamed(game: Ruleset, held: str, before: str, after: str) -> str:
         return held
     told = (
         now if kind == "unit" and part == former else part
+        for kind, part in zip(kinds, names, strict=True)
+    )
+    return f"{declared}{BY_NAME}{SEPARATOR.join(told)}"
+
+
+def numbers_now(
+    game: Ruleset, kept: Mapping[str, int], units: Iterable[str]
+) -> tuple[tuple[str, int], ...]:
+    """Return the numbers of a side by the ids that they have now.
+
+    Battles of before keep those of a unit by its plain name, which drops the signs that tell it
+    from others. It is the unit's still where no other of the side has that plain name.
+
+    Args:
+        game: The game.
+        kept: The numbers as they are kept.
+        units: The names of the side's units.
+    """
+    marked = _marked(units) if any(BY_NAME in held for held in kept) else {}
+    found = {held: _id_now(game, held, marked) for held in kept} if marked else {}
+    return tuple(
+        (now, value)
+        for held, value in kept.items()
+        if (now := found.get(held, held)) == held or now not in kept
+    )
+
+
+def kept_as(game: Ruleset, number: str, kept: Mapping[str, int], units: Iterable[str]) -> str:
+    """Return the id by which a side keeps a number: that of before where it has no other.
+
+    Args:
+        game: The game.
+        number: Its id now.
+        kept: The numbers as they are kept.
+        units: The names of the side's units.
+    """
+    if number in kept or APART not in number:
+        return number
+    marked = _marked(units)
+    return next((held for held in kept if _id_now(game, held, marked) == number), number)
+
+
+def id_now(game: Ruleset, held: str, units: Iterable[str]) -> str:
+    """Return the id that a number has now, by that by which a side keeps it."""
+    return _id_now(game, held, _marked(units)) if BY_NAME in held else held
+
+
+def _marked(units: Iterable[str]) -> dict[str, str]:
+    """Return the names of units as counters have them, by their plain names.
+
+    Those that are plain are left out, and those whose plain name others have as well.
+    """
+    found: dict[str, set[str]] = {}
+    for name in units:
+        found.setdefault(plain_name(name), set()).add(unit_name(name))
+    alone = ((plain, *named) for plain, named in found.items() if len(named) == 1)
+    return {plain: named for plain, named in alone if plain and named != plain}
+
+
+def _id_now(game: Ruleset, held: str, marked: Mapping[str, str]) -> str:
+    declared, _, name = held.partition(BY_NAME)
+    names = name.split(SEPARATOR)
+    if marked.keys().isdisjoint(names):
+        return held
+    counter = counter_of(game, held)
+    kinds = () if counter is None else parts_of(game, counter)
+    if len(names) != len(kinds):
+        return held
+    told = (
+        marked.get(part, part) if kind == "unit" else part
         for kind, part in zip(kinds, names, strict=True)
     )
     return f"{declared}{BY_NAME}{SEPARATOR.join(told)}"

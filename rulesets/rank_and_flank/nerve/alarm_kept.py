@@ -16,8 +16,11 @@ from rulesets.core.results.effect import (
     Destroyed,
     Effect,
     StatusCleared,
+    StatusOfAll,
     StatusSet,
 )
+from rulesets.core.results.link_effect import LinkCleared, LinkSet
+from rulesets.core.results.relation import Relation
 from rulesets.core.results.reminder import Concerned, Reminder, Side, Situation
 from rulesets.core.results.status import FALLEN, Status
 from rulesets.rank_and_flank.alarmed import OF_FRIENDS, named_by
@@ -28,7 +31,20 @@ if TYPE_CHECKING:
 
 ALARMS: Final[StatusId] = "alarms-friends"
 """The status of a unit that broke, until a friend has tested for it or was found far off."""
+FAR_FROM_GONE: Final[StatusId] = "far-from-gone"
+"""The status of a unit that is far from all friends who are no more, until another is lost."""
 STATUS: Final = Status(ALARMS, "phase", shared=True, quiet=True)
+OF_THE_FAR: Final = Status(FAR_FROM_GONE, "phase", shared=True, quiet=True)
+OUT_OF_REACH: Final = Relation(
+    "out-of-reach",
+    until="phase",
+    mutual=True,
+    between="friends",
+    ends=(),
+    shared=True,
+    untold=True,
+)
+"""A unit and a friend who alarms: players said that they are too far from each other."""
 FRIENDS_GONE: Final = "friends-gone"
 """The counter of a side that lost a unit, for as long; its number tells how, by `GONE`."""
 NOBODY_NEAR: Final = "nobody_near"
@@ -63,18 +79,18 @@ def _alarming(procedure: Procedure, lowly: RuleId | None) -> Procedure:
         steps = (s for s in procedure.follow_ups(arguments, result) if s.name == OF_FRIENDS)
         alarms = ((_alarm(step, found), _named_friend(arguments, step.about[0])) for step in steps)
         minded = (alarm for alarm, friend in alarms if not _is_unminded(alarm, friend, lowly))
-        return (*found, *minded)
+        return (*found, *(effect for alarm in minded for effect in (alarm, _asked_anew(alarm))))
 
     def follow_ups(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
-        return tuple(
-            each
-            for step in procedure.follow_ups(arguments, result)
-            for each in (
-                _kept(step, _named_friend(arguments, step.about[0]), lowly)
-                if step.name == OF_FRIENDS
-                else (step,)
-            )
-        )
+        steps: list[FollowUp] = []
+        for step in procedure.follow_ups(arguments, result):
+            if step.name == OF_FRIENDS:
+                friend = _named_friend(arguments, step.about[0])
+                gone = isinstance(_alarm(step, procedure.effects(arguments, result)), CounterSet)
+                steps += _kept(_of_the_left(step, None if gone else friend), friend, lowly)
+            else:
+                steps.append(step)
+        return tuple(steps)
 
     return replace(procedure, effects=effects, follow_ups=follow_ups)
 
@@ -92,6 +108,16 @@ def _kept(step: FollowUp, friend: Unit | None, lowly: RuleId | None) -> tuple[Fo
         ),
         FollowUp(NOBODY_NEAR, offered=open_still, about=step.about, waits=stands),
     )
+
+
+def _of_the_left(step: FollowUp, friend: Unit | None) -> FollowUp:
+    """Return a step to the Panic of friends for those who are not known to be too far."""
+    may = step.who
+
+    def who(unit: Unit) -> bool:
+        return (may is None or may(unit)) and not _is_far(unit, friend)
+
+    return replace(step, who=who)
 
 
 def _named_friend(arguments: Arguments, friend: Concern) -> Unit | None:
@@ -117,7 +143,14 @@ def _is_lowly(friend: Unit | None, lowly: RuleId | None) -> bool:
     return lowly is not None and friend is not None and lowly in friend.rules
 
 
-def _alarm(step: FollowUp, effects: tuple[Effect, ...]) -> Effect:
+def _asked_anew(alarm: CounterSet | StatusSet) -> Effect:
+    """Return what forgets who was far from friends: of a new alarm all answer anew."""
+    if isinstance(alarm, CounterSet):
+        return StatusOfAll(alarm.side, FAR_FROM_GONE, "phase", over=True)
+    return LinkCleared(OUT_OF_REACH.id, alarm.role, place=alarm.place)
+
+
+def _alarm(step: FollowUp, effects: tuple[Effect, ...]) -> CounterSet | StatusSet:
     cause, friend = str(dict(step.values)["cause"]), step.about[0]
     gone = Destroyed(friend.role, friend.index) in effects
     if cause == "destroyed" or gone:
@@ -148,8 +181,15 @@ def may_panic_by(shaken_by: ShakenBy, friend: Unit | None, unit: Unit) -> bool:
         friend: The friend, None where it is on no table any more.
         unit: The unit.
     """
-    apart = friend is None or unit.name != friend.name
+    apart = (friend is None or unit.name != friend.name) and not _is_far(unit, friend)
     return apart and unit.host is None and unit.models > 0 and shaken_by(friend, unit)
+
+
+def _is_far(unit: Unit, friend: Unit | None) -> bool:
+    """Return whether players said that a unit is too far from a friend, None for all the gone."""
+    if friend is None:
+        return unit.has(FAR_FROM_GONE)
+    return bool(unit.linked(OUT_OF_REACH.id, friend.name))
 
 
 def others_left(
@@ -202,6 +242,26 @@ def alarms_of_friends(side: Side, shaken_by: ShakenBy, told: Reminder) -> Iterat
     for friend in side.units:
         if friend.has(ALARMS) and any(may_panic_at(shaken_by, side, friend)):
             yield replace(told, units=(Concerned(friend.name),), beside=NOBODY_NEAR)
+
+
+def answered_for(arguments: Arguments, *, far: bool, gone: bool = True) -> tuple[Effect, ...]:
+    """Return what a Panic test, or that none was due so far away, makes of its friend's alarm.
+
+    It ends once everybody has been answered for. Until then who is too far is waited for no more.
+
+    Args:
+        arguments: Those of the test: its `unit`, its `friend`, the `cause`, and `others_near`.
+        far: Whether the unit was too far.
+        gone: Whether friends who are no more alarm too.
+    """
+    friend, cause = arguments["friend"], arguments["cause"]
+    if not arguments["others_near"]:
+        return alarm_over(friend, cause) if gone else friend_reckoned(friend)
+    if not far:
+        return ()
+    if not _is_gone(friend):
+        return (LinkSet(OUT_OF_REACH.id, "unit", "friend"),)
+    return (StatusSet("unit", FAR_FROM_GONE, "phase"),) if gone and cause in GONE else ()
 
 
 def alarm_over(friend: Unit | None, cause: str, role: str = "unit") -> tuple[Effect, ...]:

@@ -12,7 +12,7 @@ from rulesets.core.declaring.parameter import Units
 from rulesets.core.declaring.procedure import Arguments, Procedure, declaration_of, procedure
 from rulesets.core.offering.declaration import Offering
 from rulesets.core.results.effect import Effect
-from rulesets.core.results.reminder import Situation
+from rulesets.core.results.reminder import Side, Situation
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.nerve.alarm_kept import (
     ALARMS,
@@ -92,13 +92,17 @@ def nobody_near_of(
 def _check_alarm(shaken_by: ShakenBy, situation: Situation, arguments: Arguments) -> None:
     """Refuse it where nobody waits for a test of friends of a unit any more.
 
+    Who is on the table gave no other alarm than its own; who is on no side any more may have given
+    that of any.
+
     Raises:
         Refusal: `nobody-alarmed`.
     """
     named: Unit = arguments["friend"]
-    for side in situation.sides:
-        friend = next((each for each in side.units if each.name == named.name), None)
-        kept = side.counter(FRIENDS_GONE) if friend is None else friend.has(ALARMS)
-        if kept and any(may_panic_at(shaken_by, side, friend)):
-            return
-    raise Refusal("nobody-alarmed", unit=named.name)
+    there = [(side, each) for side in situation.sides for each in side.units]
+    alarms: list[tuple[Side, Unit | None]]
+    alarms = [(side, each) for side, each in there if each.name == named.name and each.has(ALARMS)]
+    if all(each.name != named.name for _, each in there):
+        alarms = [(side, None) for side in situation.sides if side.counter(FRIENDS_GONE)]
+    if not any(True for side, each in alarms for _ in may_panic_at(shaken_by, side, each)):
+        raise Refusal("nobody-alarmed", unit=named.name)

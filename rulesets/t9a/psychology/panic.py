@@ -27,7 +27,7 @@ from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
-from rulesets.rank_and_flank.nerve.alarm_kept import alarm_over, may_panic_by, others_left
+from rulesets.rank_and_flank.nerve.alarm_kept import answered_for, may_panic_by, others_left
 from rulesets.rank_and_flank.nerve.doubt import in_doubt
 from rulesets.rank_and_flank.nerve.heavy_losses import are_heavy, checked_losses, models_lost
 from rulesets.t9a.psychology.immunity import CALM, COURAGE, TERRIFYING, any_of, calm, faced
@@ -126,8 +126,8 @@ def panic_effects(arguments: Arguments, result: Panic) -> tuple[Effect, ...]:
     used = icon_gone("unit", unit, used=result.icon)
     awaited = unit is not None and unit.has(PANIC_DUE) and result.passed is not None
     over: tuple[Effect, ...] = (StatusCleared("unit", PANIC_DUE),) if awaited else ()
-    if (result.due or result.reason == "far") and not arguments["others_near"]:
-        over += alarm_over(arguments["friend"], arguments["cause"])
+    if result.due or result.reason == "far":
+        over += answered_for(arguments, far=result.reason == "far")
     return (*panic_outcome("unit", result, silent_until=until), *over, *used)
 
 

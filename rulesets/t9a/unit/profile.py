@@ -118,6 +118,7 @@ STATUSES: Final = (
     Status("shot", "turn", shared=True, bars=acts.SHOT, noted_in=("shooting",)),
     Status("panic-due", "phase", shared=True),
     alarm_kept.STATUS,
+    alarm_kept.OF_THE_FAR,
     Status("panic-failed", "phase", shared=True, quiet=True),
     Status("panic-passed", "phase", shared=True),
     Status("no-shooting", "own-turn-end", shared=True, bars=acts.SILENT),

@@ -21,7 +21,7 @@ from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.rank_and_flank.nerve.alarm_kept import friend_reckoned, may_panic_by, others_left
+from rulesets.rank_and_flank.nerve.alarm_kept import answered_for, may_panic_by, others_left
 from rulesets.whfb2.psychology.alarmed import shaken_by
 from rulesets.whfb2.psychology.nerve import Disorganised, SpareRules, nerve_roll, spared
 from rulesets.whfb2.unit import offers
@@ -59,9 +59,9 @@ class PanicTest:
 
 def panic_effects(arguments: Arguments, result: PanicTest) -> tuple[Effect, ...]:
     """Set panic to the end of the turn, and note that friends in rout were reckoned with."""
-    friend = arguments["friend"]
-    reckoned = (result.due or result.reason == "far") and not arguments["others_near"]
-    return (*_nerves(result), *(friend_reckoned(friend) if reckoned else ()))
+    if not result.due and result.reason != "far":
+        return _nerves(result)
+    return (*_nerves(result), *answered_for(arguments, far=result.reason == "far", gone=False))
 
 
 def _nerves(result: PanicTest) -> tuple[Effect, ...]:

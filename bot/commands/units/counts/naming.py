@@ -18,7 +18,7 @@ from rulesets.core.results.counted import (
     plain_name,
     unit_name,
 )
-from rulesets.core.ruleset.counting import Part, parts_of
+from rulesets.core.ruleset.counting import Part, kept_as, parts_of
 from rulesets.core.ruleset.game import Counter
 from rulesets.refusal import Refusal
 
@@ -75,15 +75,22 @@ def full_id(context: CommandContext, side: SideRow, counter: Counter, name: str 
         return counter.id
     typed = [part.strip() for part in (name or "").rsplit(SEPARATOR, len(parts) - 1)]
     for held in (f"{counter.id}{BY_NAME}{name}", _counted(counter, parts, typed)):
-        if held in side.counters:
-            return held
+        kept = None if held is None else _kept(context, side, held)
+        if kept in side.counters:
+            return str(kept)
     if name is None or len(typed) != len(parts) or not all(typed):
         raise Refusal("count-needs-name", counter=counter.id, parts="-".join(parts))
     meant = [_named(context, counter, part, word) for part, word in zip(parts, typed, strict=True)]
     found = _counted(counter, parts, meant)
     if found is None:
         raise Refusal("count-needs-name", counter=counter.id, parts="-".join(parts))
-    return found
+    return _kept(context, side, found)
+
+
+def _kept(context: CommandContext, side: SideRow, number: str) -> str:
+    """Return the id by which a side keeps a number."""
+    units = (unit.name for unit in context.channel.board.each_unit() if unit.side_id == side.id)
+    return kept_as(context.ruleset, number, side.counters, units)
 
 
 def _counted(counter: Counter, parts: Sequence[Part], names: Sequence[str]) -> str | None:

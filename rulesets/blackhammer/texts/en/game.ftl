@@ -57,6 +57,7 @@ status-stupid = stupid until its next turn
 status-panic-due = must test for Panic before it goes on
 status-panic-tested = Panic test taken this phase
 status-alarms-friends = broken before friends, of whom some may still have to test
+status-far-from-gone = too far from friends who were destroyed to test for Panic
 status-hits-to-count = its shot struck models that are still counted
 status-fiasco-due = has thrown two 1s for a spell: its Fiasco is still to be rolled
 status-struck-by-fiasco = struck by the Fiasco of a wizard in contact this phase

@@ -57,6 +57,7 @@ status-stupid = stupide jusqu’à son prochain tour
 status-panic-due = doit passer un test de Panique avant de continuer
 status-panic-tested = test de Panique passé pendant cette phase
 status-alarms-friends = démoralisée sous les yeux d’alliés dont certains ont peut-être encore à tester
+status-far-from-gone = trop loin d’alliés détruits pour tester la Panique
 status-hits-to-count = son tir a touché des figurines qui restent à compter
 status-fiasco-due = a obtenu deux 1 pour un sort : son Fiasco reste à lancer
 status-struck-by-fiasco = frappée cette phase par le Fiasco d’un sorcier au contact

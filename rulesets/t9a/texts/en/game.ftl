@@ -49,6 +49,7 @@ status-stood-and-shot = stands and shoots this turn
 status-shot = shot this turn
 status-panic-due = must take a Panic test
 status-alarms-friends = broken before friends, of whom some may still have to test
+status-far-from-gone = too far from friends who were destroyed to test for Panic
 counter-friends-gone = Friends destroyed, and some may still have to test
 status-panic-failed = failed a Panic test this phase
 status-panic-passed = passed a Panic test this phase

@@ -49,6 +49,7 @@ status-stood-and-shot = tient et tire ce tour
 status-shot = a tiré ce tour
 status-panic-due = doit passer un test de Panique
 status-alarms-friends = démoralisée sous les yeux d’alliés dont certains ont peut-être encore à tester
+status-far-from-gone = trop loin d’alliés détruits pour tester la Panique
 counter-friends-gone = Alliés détruits, et d’autres ont peut-être encore à tester
 status-panic-failed = a raté un test de Panique cette phase
 status-panic-passed = a réussi un test de Panique cette phase

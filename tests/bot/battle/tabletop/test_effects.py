@@ -262,6 +262,12 @@ async def test_a_spell_on_a_whole_side_is_on_each_of_its_units(battle: Table) ->
     held = {unit.name: list(unit.statuses) for unit in channel.board.units}
     assert held["Spearmen"] == ["keen"]
     assert held["Trolls"] == ["slow"]
+    await battle.effects(StatusOfAll("target", "slow", over=True), target="Spearmen")
+    assert "slow" in (await battle.look()).find_unit("Trolls").statuses
+    await battle.effects(StatusOfAll("target", "slow", over=True), target="Trolls")
+    assert "slow" not in (await battle.look()).find_unit("Trolls").statuses
+    await battle.undo()
+    assert "slow" in (await battle.look()).find_unit("Trolls").statuses
 
 
 async def test_what_has_yet_to_strike_outlasts_the_end_of_all_spells(battle: Table) -> None:

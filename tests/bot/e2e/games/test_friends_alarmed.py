@@ -72,6 +72,9 @@ async def test_it_is_due_until_the_only_one_has_tested_and_told_where_it_was_pas
     await sequence.does(line)
     due = "of a unit that was destroyed"
     assert due in (await alice.calls("battle status")).text
+    for unit in (killer.split()[0], "Gobs"):  # an enemy, and a friend: neither was lost
+        told = await alice.types(f"/roll nobody_near values:friend:{unit}")
+        assert told.refused == "nobody-alarmed"
     assert due in (await alice.calls("battle next")).text
     await alice.calls("undo")
     await sequence.does("/panic Gobs cause:destroyed dice:1,1", passed=True)
@@ -256,6 +259,83 @@ async def test_who_may_still_test_is_asked_until_all_have_or_nobody_else_is_near
     assert not await still_due(tapper)
     await alice.calls("undo")
     assert await still_due(tapper)
+
+
+FAR: Final[dict[str, tuple[str, str, str, str]]] = {
+    "blackhammer": ("blackhammer", BROKEN["blackhammer"][0], BROKEN["blackhammer"][1], "broken"),
+    "t9a": ("t9a", BROKEN["t9a"][0], BROKEN["t9a"][1], "broken"),
+    "whfb2": ("whfb2", BROKEN["whfb2"][0], BROKEN["whfb2"][1], "rout-near"),
+    "a missile of BlackHammer": (
+        "blackhammer",
+        *PLAYED["a missile of BlackHammer"][2:],
+        "destroyed",
+    ),
+    "a missile of The 9th Age": ("t9a", *PLAYED["a missile of The 9th Age"][2:], "destroyed"),
+}
+MAGES: Final = {"blackhammer": f"Mage 1 {MEN} Lv2", "t9a": f"Mage 1 {MEN} Lv2 [wizard]"}
+DUE: Final = "where any are"
+
+
+async def alarmed(hall: Hall, alice: Player, name: str, near: tuple[str, ...]) -> str:
+    """Let Rats break, rout or die before friends, and return the line that tells one is far."""
+    game, phase, line, cause = FAR[name]
+    sequence = SoloBattle(hall, alice)
+    power = "PU5" if game == "blackhammer" else ""
+    men = "M10cm WS3 BS3 S3 T3 W1 I3 A1 Ld7 Int7 Cl7 WP7" if game == "whfb2" else MEN
+    rats = 1 if cause == "destroyed" else 5
+    own = [f"{each} 5 {men} {power} side:Orcs" for each in near]
+    foes = f"Men 5 {men} {power} side:Men"
+    mage = () if game == "whfb2" else (f"{MAGES[game]} side:Men",)
+    await sequence.begin(game, foes, *mage, f"Rats {rats} {men} {power} side:Orcs", *own)
+    if game == "whfb2":
+        await sequence.does("/unit status Rats status:fleeing")
+    elif cause == "broken":
+        await sequence.does("/unit link Men other:Rats")
+    await sequence.phase(phase)
+    await sequence.does(line)
+    return f"/panic {{}} friend:Rats cause:{cause} distance:12"
+
+
+@pytest.mark.parametrize("near", [("Gobs", "Mob"), ("Gobs", "Mob", "Boyz")], ids=len)
+@pytest.mark.parametrize("name", FAR)
+async def test_who_is_told_to_be_far_is_waited_for_no_more(
+    hall: Hall, alice: Player, name: str, near: tuple[str, ...]
+) -> None:
+    """The alarm ends with the last of them [BlackHammer L1994-1996; t9a R L679-690; L2351-2352]."""
+    line = await alarmed(hall, alice, name, near)
+    for unit in near:
+        assert DUE in (await alice.calls("battle status")).text, unit
+        told = await alice.types(line.format(unit))
+        assert "Rats" not in "".join(told.answer.card.changes if told.answer.card else ())
+    assert DUE not in (await alice.calls("battle status")).text
+    await alice.calls("undo")
+    assert DUE in (await alice.calls("battle status")).text
+    if name in BROKEN:
+        tapper = Tapper(alice)
+        await tapper.use(await tapper.own_desk(), f"{BUTTON}: Rats")
+        assert tapper.sheet is not None
+        assert labels(tapper.sheet)[:2] == [near[-1], "Nobody else near"]
+
+
+@pytest.mark.parametrize("name", ["a bolt of BlackHammer", "a bolt of The 9th Age"])
+async def test_who_is_far_from_who_died_is_asked_again_of_the_next(
+    hall: Hall, alice: Player, name: str
+) -> None:
+    """[BlackHammer L1994; The 9th Age R L684-690]."""
+    game, engine, phase, line = PLAYED[name]
+    sequence = SoloBattle(hall, alice)
+    power = "PU5" if game == "blackhammer" else ""
+    orcs = [f"{each} {MEN} {power} side:Orcs" for each in ("Rats 1", "Gobs 5", "Mob 5", "Snots 1")]
+    other = engine.replace("Engine", "Other")
+    await sequence.begin(game, f"{engine} side:Men", f"{other} side:Men", *orcs)
+    await sequence.phase(phase)
+    await sequence.does(line)
+    for unit in ("Gobs", "Mob"):
+        far = f"/panic {unit} friend:Rats cause:destroyed distance:12"
+        await sequence.does(far, due=False, reason="far")
+    await sequence.does(line.replace("Engine", "Other").replace("Rats", "Snots"))
+    assert (await sequence.unit("Snots"))["destroyed"]
+    assert DUE in (await alice.calls("battle status")).text
 
 
 async def still_due(tapper: Tapper) -> bool:

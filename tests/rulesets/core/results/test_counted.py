@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from rulesets.core.results.counted import counted_by, unit_name, without_mark
-from rulesets.core.ruleset.counting import parts_of, renamed
+from rulesets.core.ruleset.counting import kept_as, numbers_now, parts_of, renamed
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.core.ruleset.installed import installed_games
 
@@ -66,3 +66,37 @@ def test_what_is_counted_by_a_unit_is_kept_by_its_side(game: Ruleset) -> None:
     ]
     assert by_unit == []
     assert all(parts_of(game, counter) for counter in game.counters if counter.named)
+
+
+@pytest.mark.parametrize(
+    ("units", "now"),
+    [
+        (("Gun-1", "Mage"), "Gun-1"),
+        (("Gun 1", "Gun-1"), "Gun 1"),  # the plain one keeps it
+        (("Gun: 1", "Gun-1"), None),  # of two that had it together nobody knows whose it is
+        (("Mage",), None),
+    ],
+)
+def test_a_number_kept_before_is_of_the_only_unit_of_that_plain_name(
+    units: tuple[str, ...], now: str | None
+) -> None:
+    before = "explosion-reach:gun-1"
+    wanted = before if now is None else counted_by("explosion-reach", unit=now)
+    kept = {before: 4, "magic-dice": 2}
+    assert numbers_now(T9A, kept, units) == ((wanted, 4), ("magic-dice", 2))
+    if now is not None and wanted is not None:
+        assert kept_as(T9A, wanted, kept, units) == before
+
+
+def test_a_number_kept_since_goes_before_one_kept_before() -> None:
+    now = counted_by("items-lost", "Fireball", unit="Big-Boss") or ""
+    assert now != "items-lost:big-boss/fireball"
+    kept = {"items-lost:big-boss/fireball": 1, now: 0}
+    assert numbers_now(T9A, kept, ["Big-Boss"]) == ((now, 0),)
+    assert kept_as(T9A, now, kept, ["Big-Boss"]) == now
+    assert kept_as(T9A, now, {}, ["Big-Boss"]) == now
+
+
+def test_a_spell_of_the_plain_name_of_a_unit_is_left_alone() -> None:
+    kept = {"items-lost:mage/big-boss": 1}
+    assert numbers_now(T9A, kept, ["Big-Boss", "Mage"]) == (("items-lost:mage/big-boss", 1),)

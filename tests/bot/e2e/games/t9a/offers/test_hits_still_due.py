@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rulesets.core.results import counted
+from rulesets.core.results.counted import plain_name
 from tests.bot.e2e.desk.tapping import Tapper, labels, pressables, words
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.playing import UNASKED, in_turn
@@ -252,3 +254,25 @@ async def test_who_fled_through_what_is_dangerous_owes_the_test(ana: Tapper) -> 
     assert await goes_on(ana) == "Next phase (due: Guard)"
     await ana.does("Dangerous Terrain: Guard")
     assert await goes_on(ana) == "Next phase"
+
+
+async def test_an_explosion_that_a_battle_stored_before_keeps_by_a_plain_name_stays_due(
+    ana: Tapper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The signs of the name of a machine were dropped then [R L797-803]."""
+    with monkeypatch.context() as before:
+        before.setattr(counted, "unit_name", plain_name)
+        await in_turn((ana.player, f"/unit add {SPITTER.replace('Spitter', 'Gun-1')}"))
+        await ana.player.calls("battle next", phase="shooting")
+        burst = "/warmachine what:flame-thrower unit:Gun-1 target:Mob distance:6 dice:6,1,4"
+        await in_turn((ana.player, burst))
+    due = "Explosion of {}: everybody within 4 inches"
+    assert due.format("Gun-1") in (await ana.player.calls("battle status")).text
+    await in_turn((ana.player, '/unit edit Gun-1 name:"Gun (1)"'))
+    assert due.format("Gun (1)") in (await ana.player.calls("battle status")).text
+    await in_turn((ana.player, "/undo"))
+    assert due.format("Gun-1") in (await ana.player.calls("battle status")).text
+    await ana.does("Nobody else is hit")
+    assert "Explosion of" not in (await ana.player.calls("battle status")).text
+    await ana.does("Undo")
+    assert due.format("Gun-1") in (await ana.player.calls("battle status")).text
