@@ -55,5 +55,5 @@ do-meant = “{ $text }”: is this meant?
 do-several = “{ $text }” says several acts. Which first?
 do-left = Not understood: “{ $text }”. This much is chosen:
 do-fell = Dice told: “{ $text }”. They can’t be taken as they are: they are asked for at the throw.
-refusal-choice-open = The choice of { $names } comes first, { $what }: by the desk, or { $typed }; the referee may go on without it.
-refusal-choice-own-open = First choose { $what }: by a button below, or { $typed }.
+refusal-choice-open = The choice of { $names } comes first, { $what }: by the desk{ TYPED(", or ", $typed) }; the referee may go on without it.
+refusal-choice-own-open = First choose { $what }: by a button below{ TYPED(", or ", $typed) }.

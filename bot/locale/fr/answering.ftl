@@ -55,5 +55,5 @@ do-meant = « { $text } » : est-ce bien ceci ?
 do-several = « { $text } » dit plusieurs actions. Laquelle d’abord ?
 do-left = Pas compris : « { $text } ». Voici ce qui est choisi :
 do-fell = Dés annoncés : « { $text } ». Ils ne peuvent être pris tels quels : ils seront demandés au moment du jet.
-refusal-choice-open = Le choix { DE($names) } passe d’abord, { $what } : par le pupitre, ou { $typed } ; l’arbitre peut passer outre.
-refusal-choice-own-open = Choisissez d’abord { $what } : par un bouton ci-dessous, ou { $typed }.
+refusal-choice-open = Le choix { DE($names) } passe d’abord, { $what } : par le pupitre{ TYPED(", ou ", $typed) } ; l’arbitre peut passer outre.
+refusal-choice-own-open = Choisissez d’abord { $what } : par un bouton ci-dessous{ TYPED(", ou ", $typed) }.
