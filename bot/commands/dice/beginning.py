@@ -12,7 +12,14 @@ from bot.battle.dice.asked import Asked, asked_by, wait_for
 from bot.battle.tabletop.links import moment
 from bot.commands.dice.deciding import check_open, side_of
 from bot.commands.dice.owning import check_typed, thrower_side
-from bot.commands.dice.resuming import accept_outcome, act_of, keep, kept_dice, run_on
+from bot.commands.dice.resuming import (
+    accept_outcome,
+    act_of,
+    keep,
+    kept_dice,
+    run_on,
+    tries_of_act,
+)
 from bot.commands.dice.throw_question import Stop, shown, thrown_of
 from bot.commands.journal.recording import write_arguments
 from bot.commands.options.resolution import DiceUnneeded, Question
@@ -33,6 +40,7 @@ from bot.store.journal.record import Thrown
 from bot.store.journal.seen_dice import KEPT_DRAWS, draws_in
 from bot.store.snowflake import milliseconds
 from bot.views.cards.footer import draws_listed
+from bot.views.cards.seen_dice import tried_before
 from rulesets.dice.handles.fair import FairDraw
 from rulesets.dice.handles.mixed import DiceInput, Fallen
 
@@ -110,6 +118,9 @@ def begin(
     notes = tuple(
         _told_given_up(context, each) for each in former if draws_in(each.fallen).isdisjoint(again)
     )
+    tries = tries_of_act(context, act)
+    if tries and ran.decision is not None:  # who decides knows that it is rolled anew
+        notes += (tried_before(context.texts, sorted(tries.items())),)
     if again:
         arguments[KEPT_DRAWS] = again
         notes += (context.texts("kept-used", draws=draws_listed(again), count=len(again)),)

@@ -154,6 +154,12 @@ def _misfits(context: CommandContext, question: Question, before: Fallen, refusa
     return False
 
 
+def tries_of_act(context: CommandContext, act: Act) -> dict[int, tuple[int, ...] | None]:
+    """Return what fell in the tries at an act that were taken back, by number; None in secret."""
+    seen = context.channel.journal.seen
+    return dict(pair for earlier in seen.tries_at(act) for pair in earlier.fell)
+
+
 def accept_outcome(
     context: CommandContext,
     action: Action,
@@ -175,9 +181,8 @@ def accept_outcome(
         before: The dice that were kept for it, where it begins with them now.
         waited: The question that it answers, None where none waited.
     """
-    seen = context.channel.journal.seen
     told: dict[str, Any] = {}
-    tries = dict(pair for earlier in seen.tries_at(act) for pair in earlier.fell)
+    tries = tries_of_act(context, act)
     if tries:
         told[EARLIER_TRIES] = _told_tries(tries)
     used = faces.so_far if faces is not None else Fallen()

@@ -38,10 +38,15 @@ def seen_before(texts: Texts, entry: Entry) -> Iterator[str]:
     """Yield what an outcome tells of dice seen before it: earlier tries, and dice it had to use."""
     tries = earlier_tries(entry)
     if tries:
-        yield texts("try-again", number=len(tries) + 1, count=len(tries), fell=_fell(texts, tries))
+        yield tried_before(texts, tries)
     kept = entry.arguments.get(KEPT_DRAWS)
     if isinstance(kept, list) and kept and all(isinstance(die, int) for die in kept):
         yield texts("kept-used", draws=draws_listed(kept), count=len(kept))
+
+
+def tried_before(texts: Texts, tries: Sequence[tuple[int, Any]]) -> str:
+    """Return which try at an act comes now, and what fell in those before."""
+    return texts("try-again", number=len(tries) + 1, count=len(tries), fell=_fell(texts, tries))
 
 
 def discarded_dice(texts: Texts, entry: Entry) -> str:

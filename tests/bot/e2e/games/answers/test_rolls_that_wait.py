@@ -285,3 +285,11 @@ async def test_combats_that_wait_are_counted_once_each_and_called_after_who_deci
     shown = labels(await ana.desk("Next phase, 2 due", bearing="Trolls Two: Pursue"))
     assert {"Trolls One: Pursue", "Trolls One: Hold back"} <= {*shown}
     assert not [each for each in shown if each.startswith("Goblins")]
+
+
+async def test_who_decides_is_told_that_a_roll_is_made_anew(ana: Tapper, bruno: Tapper) -> None:
+    await beaten(ana, bruno, "Trolls")
+    await bruno.does("Hold back")
+    await ana.player.types("/undo")
+    asked = await ana.player.types("/fight unit:Goblins enemy:Trolls")
+    assert "Second try after an undo" in asked.text
