@@ -969,6 +969,7 @@ RefusalCode: TypeAlias = Literal[
     "typed-faces",
     "typed-further",
     "typed-halved",
+    "typed-lone",
     "typed-miscounted",
     "typed-other-count",
     "typed-part",

@@ -79,6 +79,26 @@ async def test_what_is_thrown_is_read_by_what_is_asked(desk: Desk) -> None:
     assert answer.outcome["result"]["successes"] == 7
 
 
+async def test_a_number_alone_is_the_count_or_the_face_of_one_die_by_a_button(desk: Desk) -> None:
+    for label, kept in {"5 successes": 5, "one die shows 5": None}.items():
+        await desk.asks("roll", {"notation": "12d6>=4", "dice": "ask"})
+        asked = await desk.asks("throw", {"dice": "5"})
+        assert asked.refused == "typed-lone"
+        ways = {each.label: each.subject for each in asked.buttons if each.kind == "meant"}
+        assert [*ways] == ["5 successes", "one die shows 5"]
+        desk.count()
+        who = replace(ALICE, interaction_id=desk.last)
+        answer = await desk.router.press(who, "meant", ways[label])
+        assert answer.outcome is not None
+        if kept is not None:
+            assert answer.outcome["result"]["successes"] == kept
+            continue
+        assert answer.outcome["asked"]["count"] == 11
+        further = await desk.asks("throw", {"dice": "4"})  # the faces of a throw that has begun
+        assert further.outcome is not None
+        assert further.outcome["asked"]["count"] == 10
+
+
 async def test_faces_are_wanted_where_successes_are_not_enough(desk: Desk) -> None:
     await desk.asks("roll", {"notation": "3d6", "dice": "ask"})
     assert (await desk.asks("throw", {"dice": "2 hits"})).refused == "faces-wanted"
