@@ -609,6 +609,7 @@ RefusalCode: TypeAlias = Literal[
     "not-yours-to-remove",
     "notation-balance",
     "notation-certain",
+    "notation-chances",
     "notation-d66",
     "notation-damage",
     "notation-depth",

@@ -145,3 +145,29 @@ async def test_a_word_that_is_neither_dice_nor_an_act_gets_one_sentence(
     assert typed in answer.card.headline
     near = await desk.asks("roll", {"notation": "panick"}, who=FRENCH)
     assert near.refused == "procedure-near"
+
+
+async def test_chances_said_to_roll_are_told_by_its_button_and_named_whole(desk: Desk) -> None:
+    asked = await desk.asks("roll", {"notation": "Proba 9 ou plus sur 2D6"})
+    assert asked.refused == "notation-chances"
+    assert "/odds (2d6)\\>=9" in asked.card.headline
+    desk.count()
+    (button,) = [each for each in asked.buttons if each.kind == "said"]
+    who = replace(ALICE, interaction_id=desk.last)
+    told = await desk.router.press(who, "said", button.subject)
+    plain = await desk.asks("odds", {"question": "(2d6)>=9"})
+    assert told.refused is None
+    assert told.card == plain.card
+
+
+async def test_chances_are_told_though_their_name_is_said_once_more(desk: Desk) -> None:
+    for said, roll in {
+        "Proba 9 ou plus sur 2D6": "(2d6)>=9",
+        "chance of 9 or more on 2d6": "(2d6)>=9",
+        "odds 10 attacks 3+ 4+ save 5+": "10d6 hit>=3 then wound>=4 then save>=5",
+        "probabilities 12d6 4+": "12d6>=4",
+    }.items():
+        told = await desk.asks("odds", {"question": said})
+        plain = await desk.asks("odds", {"question": roll})
+        assert told.refused is None, said
+        assert told.card.dice[-1] == plain.card.dice[-1], said
