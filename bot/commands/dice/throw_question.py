@@ -162,6 +162,8 @@ def _label(context: CommandContext, wanted: Wanted | None, way: str) -> str:
     count = read.total if read.successes is None else read.successes
     kind = "faces" if count is None else "total" if read.successes is None else "successes"
     kind = kind if read.special is None else "apart"
+    if kind == "faces" and len(read.typed) == 1 and wanted is not None and wanted.count > 1:
+        kind = "die"
     faces, best = " ".join(map(str, read.typed)), read.special or 0
     return context.own_texts("button-meant", kind=kind, faces=faces, count=count or 0, best=best)
 

@@ -5,6 +5,7 @@ Both take dice in notation just as well.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Annotated, Final
 
@@ -60,6 +61,9 @@ async def anything(
         if is_notation:
             parse(notation)  # chances are worked out later
     except Doubt as doubt:
+        if _means_chances(doubt):
+            kept = {name: raw for name, raw in closing.items() if name != "dice" or raw != "ask"}
+            return _asked(context, _chances_offered(doubt), {**kept, ODDS: True})
         return _asked(context, doubt, closing)
     if is_notation:
         return attempt(context, ROLL_DICE, {**given, "notation": notation}, closing, ROLL)
@@ -173,9 +177,38 @@ async def chances(
     try:
         parse(question)
     except Doubt as doubt:
-        return _asked(context, doubt, {ODDS: True})
+        if not _means_chances(doubt):
+            return _asked(context, doubt, {ODDS: True})
+        question = _without_its_name(question, doubt)
+        if not question:
+            return _asked(context, _chances_offered(doubt), {ODDS: True})
     asked: Mapping[str, Raw] = {"notation": question}
     return show_odds(context, context.understand(ROLL_DICE, asked), {})
+
+
+def _means_chances(refusal: Refusal) -> bool:
+    """Tell whether what is not clear of a roll is that its chances are asked for."""
+    return refusal.code == "notation-meaning" and refusal.facts.get("meant") == "odds"
+
+
+def _chances_offered(doubt: Doubt) -> Doubt:
+    """Return the same with the command that tells the chances of all that is understood."""
+    said = str(doubt.facts["text"])
+    return Doubt(Refusal("notation-chances", text=said, roll=doubt.ways[0]), doubt.ways)
+
+
+def _without_its_name(question: str, doubt: Doubt) -> str:
+    """Return a roll without the word that says what `/odds` tells anyway, `proba 2d6 9+`.
+
+    Nothing where the rest is not understood.
+    """
+    word = re.escape(str(doubt.facts["text"]))
+    rest = re.sub(rf"{word}\w*", " ", question, count=1).strip()
+    try:
+        parse(rest)
+    except Refusal:
+        return ""
+    return rest
 
 
 @button("said")

@@ -54,6 +54,7 @@ button-anew = Go on: the table has changed
 button-drop = Drop this roll
 button-meant = { $kind ->
     [faces] { $faces }
+    [die] one die shows { $faces }
     [total] { $count } together
     [apart] { $count } successes, { $best } the best
    *[successes] { $count ->

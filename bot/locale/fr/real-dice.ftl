@@ -54,6 +54,7 @@ button-anew = Continuer : la table a changé
 button-drop = Abandonner ce jet
 button-meant = { $kind ->
     [faces] { $faces }
+    [die] un dé montre { $faces }
     [total] { $count } en tout
     [apart] { $count } succès, { $best } des meilleurs
    *[successes] { $count } succès

@@ -179,7 +179,9 @@ class Builder(Transformer[Token, Expression]):
 
     def stage(self, role: Token | None, target: Target, *rest: Any) -> Step:
         """Read a stage."""
-        return Step(ROLES[role.lower()] if role else "success", target, rest[:-1], rest[-1])
+        rerolls = tuple(part for part in rest if isinstance(part, Reroll))
+        special = next((part for part in rest if isinstance(part, Special)), None)
+        return Step(ROLES[role.lower()] if role else "success", target, rerolls, special)
 
     def special(self, feat: Token, *faces: Token) -> Special:
         """Read which faces do more than succeed."""

@@ -319,11 +319,31 @@ class Parts:
             end -= 1
         if self.tokens[begin].kind == "quoted":
             end = begin + 1
-        elif any(self._is_unnamed(token) for token in self.tokens[begin:end]):
+        elif any(self._is_unnamed(token) for token in self.tokens[self._headed(begin, end) : end]):
             return None
         raw = self.text[self.tokens[begin].begin : self.tokens[end - 1].end]
         name = raw.strip().strip('"“”«» \N{NO-BREAK SPACE}')
         return Part("named", (Span("rename", name, end),), at, end) if name else None
+
+    def _headed(self, begin: int, end: int) -> int:
+        """Return where that ends at the head of a new name which any name may begin with.
+
+        Words of the name that the unit bears, and one that is short for a value of which no number
+        is told: `Da Big Lads`.
+        """
+        at = begin
+        while at < end and {"filler", "models"} <= self._senses_of(at):
+            at += 1
+        short = at + 1 < end and self.tokens[at + 1].kind == "word"
+        if short and self._senses_of(at) & UNNAMED == {"value"}:
+            return at if self._has(at + 1, {"number"}) else at + 1
+        return at
+
+    def _senses_of(self, at: int) -> set[str]:
+        """Return what a token means by itself; nothing where it is no word."""
+        token = self.tokens[at]
+        meant = self._meant([token.plain], 0) if token.kind == "word" else ()
+        return {span.sense for span in meant}
 
     def _is_unnamed(self, token: Token) -> bool:
         """Return whether a token says something else than a name, as it is written."""

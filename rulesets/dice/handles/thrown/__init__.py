@@ -6,6 +6,6 @@ whether only successes count say what such a line means. What may mean two thing
 
 from __future__ import annotations
 
-from rulesets.dice.handles.thrown.reading import read_thrown
+from rulesets.dice.handles.thrown.answers import read_thrown
 
 __all__ = ["read_thrown"]

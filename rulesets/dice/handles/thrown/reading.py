@@ -1,4 +1,4 @@
-"""Reading what fell, by what is asked."""
+"""Reading what fell, by what is asked: a line."""
 
 from __future__ import annotations
 
@@ -14,11 +14,10 @@ from rulesets.dice.handles.thrown.apart import read_apart, read_some
 from rulesets.dice.handles.thrown.best import BESIDE
 from rulesets.dice.handles.thrown.counts import read_count, read_wounded
 from rulesets.dice.handles.thrown.faces import read_marks
-from rulesets.dice.handles.thrown.guessing import guesses
 from rulesets.dice.handles.thrown.line import Line, is_saving
 from rulesets.dice.handles.thrown.sums import check_tested, read_sum
 from rulesets.dice.handles.thrown.tokens import Piece, is_doubtful, pieces_of
-from rulesets.dice.handles.thrown.ways import way_of, ways_to_say
+from rulesets.dice.handles.thrown.ways import way_of
 from rulesets.dice.handles.typed import LONGEST, read_dice, read_successes
 from rulesets.keyboard import plain_signs
 from rulesets.refusal import Doubt, Refusal
@@ -50,36 +49,7 @@ _SPECIAL: Final = (ARTILLERY, SCATTER, SCATTER_HIT)
 _HIT_OR_ARROW: Final = re.compile(r"hit|touch|arrow|fl[eè]che", re.IGNORECASE)
 
 
-def read_thrown(text: str, wanted: Wanted | None = None, *, ahead: bool = False) -> DiceInput:
-    """Return what a line says of the dice asked for.
-
-    Args:
-        text: What was typed.
-        wanted: What is asked, None where nobody knows.
-        ahead: Whether dice of further throws may follow.
-
-    Raises:
-        Doubt: what it may mean, where that is more than nothing.
-        Refusal: `dice-too-long`, `not-a-face`, `too-many-faces`, `typed-sum`, `typed-either`,
-            `typed-other-count`, `typed-count`, `typed-all`, `typed-halved`, `nothing-thrown`.
-    """
-    try:
-        return _read(text, wanted, ahead=ahead)
-    except Doubt:
-        raise
-    except Refusal as refusal:
-        if refusal.code == "not-a-face" and wanted is not None and wanted.die in _SPECIAL:
-            die = wanted.die.id
-            raise Refusal("typed-special", text=text[:_SHOWN], kind=die, faces=die) from None
-        ways = ways_to_say(refusal, wanted)
-        if not ways and refusal.code == "not-a-face":
-            ways = guesses(text, wanted)
-        if not ways:
-            raise
-        raise Doubt(refusal, ways) from None
-
-
-def _read(text: str, wanted: Wanted | None, *, ahead: bool) -> DiceInput:
+def read_line(text: str, wanted: Wanted | None, *, ahead: bool) -> DiceInput:
     """Return what a line says of the dice asked for; it raises what `read_thrown` does."""
     if len(text) > LONGEST:
         raise Refusal("dice-too-long", length=len(text), most=LONGEST)

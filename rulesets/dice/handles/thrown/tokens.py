@@ -41,6 +41,7 @@ SIGNS: Final = {
     "and": ",",
     "then": "T",
     "noise": "i",
+    "die": "i",
     "chatter": "c",
     "best": "q",
     "misfire": "M",
@@ -103,6 +104,11 @@ def is_doubtful(piece: Piece) -> bool:
     short = 3  # so short a word is no beginning of another
     doubts: tuple[str, ...] = _lexicon()[1]["doubt"]
     return any(word == doubt or (len(doubt) > short and word.startswith(doubt)) for doubt in doubts)
+
+
+def names_a_die(piece: Piece) -> bool:
+    """Tell whether a word beside a number says that it is the face of a single die."""
+    return _lexicon()[0].get(_bare(piece.text)) == "die"
 
 
 def pieces_of(text: str) -> list[Piece] | None:

@@ -42,6 +42,7 @@ SIGNS: Final = MappingProxyType(
         "wound": "w",
         "save": "v",
         "ward": "W",
+        "special": "?",
         "then": "T",
         "against": "g",
         "under": "u",

@@ -13,6 +13,7 @@ from rulesets.dice.notation.spoken.dice import find_dice, is_usual
 from rulesets.dice.notation.spoken.lexicon import NUMBER
 from rulesets.dice.notation.spoken.pieces import Pieces
 from rulesets.dice.notation.spoken.shorthand import expanded
+from rulesets.dice.notation.spoken.stages import name_special_saves
 from rulesets.dice.notation.spoken.targets import find_rend, find_targets
 from rulesets.dice.notation.spoken.tokens import DIE, NEED, NOISE, Token, tokens_of
 from rulesets.dice.notation.spoken.writing import Roll, write
@@ -106,6 +107,7 @@ def _part(text: str) -> list[Roll] | None:
     tokens = tokens_of(text)
     if tokens is None or any(is_too_large(token) for token in tokens):
         return None
+    name_special_saves(tokens)
     rolls = []
     damage = take_damage(tokens)
     groups = apart(tokens)

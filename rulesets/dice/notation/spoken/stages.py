@@ -7,13 +7,28 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from rulesets.dice.notation.spoken.pieces import Pieces
-from rulesets.dice.notation.spoken.tokens import NOISE, Token
+from rulesets.dice.notation.spoken.tokens import NEED, NOISE, Token
 from rulesets.dice.notation.spoken.writing import Roll
 
 _ROLES: Final = "hwvW"
 _NAMES: Final = ("hit", "wound", "save", "ward")
 _WOUNDS: Final = frozenset({"wounds", "blessures"})
 _JOINS: Final = "T/,&"
+_ATTACK: Final = 3
+"""Stages of an attack: to hit, to wound, to save."""
+
+
+def name_special_saves(tokens: list[Token]) -> None:
+    """Take `special 6+` behind saves, or behind three stages, as the special save."""
+    for at, token in enumerate(tokens):
+        if token.group != "special":
+            continue
+        before = [each for each in tokens[:at] if each.sign not in NOISE + ",&"]
+        needs = sum(each.sign == NEED for each in before)
+        saved = needs >= _ATTACK or any(each.group == "save" for each in before)
+        behind = next((each.sign for each in tokens[at + 1 :] if each.sign != NOISE), "")
+        if saved and before[-1].sign == NEED == behind:
+            token.sign, token.group = "W", "ward"
 
 
 def give_roles(pieces: Pieces, roll: Roll) -> None:

@@ -51,6 +51,10 @@ refusal-typed-either = “{ $text }” may be the faces { $shown } or { $count -
  }; type the faces with blanks, or ={ $count } for successes.
 refusal-typed-faces = That may be { $many } or { $shown }; type each die with blanks.
 refusal-typed-count = No { $die } shows { $count }; if { $count } dice succeeded, type ={ $count } or { $count } hits.
+refusal-typed-lone = “{ $text }” may be { $count ->
+    [one] 1 success
+   *[other] { $count } successes
+ } or a single die that shows { $count }; type { $count } successes, or { $count }x1 for the die.
 refusal-typed-all = If all succeeded, type ={ $count }; if the bot is to throw them, rest.
 refusal-typed-other-count = That makes { $given } dice, and { $count ->
     [one] one is asked for

@@ -48,6 +48,7 @@ refusal-typed-sum-or-faces = « { $text } » peut être la somme ou les faces 
 refusal-typed-either = « { $text } » peut être les faces { $shown } ou { $count } succès ; tapez les faces avec des espaces, ou ={ $count } pour les succès.
 refusal-typed-faces = Cela peut être { $many } ou { $shown } ; tapez chaque dé avec des espaces.
 refusal-typed-count = Aucun { $die } ne montre { $count } ; si { $count } dés ont réussi, tapez ={ $count } ou { $count } réussites.
+refusal-typed-lone = « { $text } » peut être { $count } succès ou un seul dé qui montre { $count } ; tapez { $count } succès, ou { $count }x1 pour le dé.
 refusal-typed-all = Si tous ont réussi, tapez ={ $count } ; si le bot doit les lancer, reste.
 refusal-typed-other-count = Cela fait { $given } dés, et { $count ->
     [one] un seul est demandé

@@ -79,6 +79,26 @@ async def test_what_is_thrown_is_read_by_what_is_asked(desk: Desk) -> None:
     assert answer.outcome["result"]["successes"] == 7
 
 
+async def test_a_number_alone_is_the_count_or_the_face_of_one_die_by_a_button(desk: Desk) -> None:
+    for label, kept in {"5 successes": 5, "one die shows 5": None}.items():
+        await desk.asks("roll", {"notation": "12d6>=4", "dice": "ask"})
+        asked = await desk.asks("throw", {"dice": "5"})
+        assert asked.refused == "typed-lone"
+        ways = {each.label: each.subject for each in asked.buttons if each.kind == "meant"}
+        assert [*ways] == ["5 successes", "one die shows 5"]
+        desk.count()
+        who = replace(ALICE, interaction_id=desk.last)
+        answer = await desk.router.press(who, "meant", ways[label])
+        assert answer.outcome is not None
+        if kept is not None:
+            assert answer.outcome["result"]["successes"] == kept
+            continue
+        assert answer.outcome["asked"]["count"] == 11
+        further = await desk.asks("throw", {"dice": "4"})  # the faces of a throw that has begun
+        assert further.outcome is not None
+        assert further.outcome["asked"]["count"] == 10
+
+
 async def test_faces_are_wanted_where_successes_are_not_enough(desk: Desk) -> None:
     await desk.asks("roll", {"notation": "3d6", "dice": "ask"})
     assert (await desk.asks("throw", {"dice": "2 hits"})).refused == "faces-wanted"
@@ -125,3 +145,29 @@ async def test_a_word_that_is_neither_dice_nor_an_act_gets_one_sentence(
     assert typed in answer.card.headline
     near = await desk.asks("roll", {"notation": "panick"}, who=FRENCH)
     assert near.refused == "procedure-near"
+
+
+async def test_chances_said_to_roll_are_told_by_its_button_and_named_whole(desk: Desk) -> None:
+    asked = await desk.asks("roll", {"notation": "Proba 9 ou plus sur 2D6"})
+    assert asked.refused == "notation-chances"
+    assert "/odds (2d6)\\>=9" in asked.card.headline
+    desk.count()
+    (button,) = [each for each in asked.buttons if each.kind == "said"]
+    who = replace(ALICE, interaction_id=desk.last)
+    told = await desk.router.press(who, "said", button.subject)
+    plain = await desk.asks("odds", {"question": "(2d6)>=9"})
+    assert told.refused is None
+    assert told.card == plain.card
+
+
+async def test_chances_are_told_though_their_name_is_said_once_more(desk: Desk) -> None:
+    for said, roll in {
+        "Proba 9 ou plus sur 2D6": "(2d6)>=9",
+        "chance of 9 or more on 2d6": "(2d6)>=9",
+        "odds 10 attacks 3+ 4+ save 5+": "10d6 hit>=3 then wound>=4 then save>=5",
+        "probabilities 12d6 4+": "12d6>=4",
+    }.items():
+        told = await desk.asks("odds", {"question": said})
+        plain = await desk.asks("odds", {"question": roll})
+        assert told.refused is None, said
+        assert told.card.dice[-1] == plain.card.dice[-1], said

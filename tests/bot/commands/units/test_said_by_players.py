@@ -32,6 +32,7 @@ CHANGED = {
     "trolls": '"Trolls" x3/3-1 M10 W3 Ld4',
     "giant": '"Giant" x1/1-2 M10 W6 Ld10 Pts205',
     "guard": '"Guard" x20 M10 S3 A3 Ld7',
+    "dwarfs": '"Nains" x20 M10 Ld7',
     "host": '"Liberators" x4/5-1 M5 H2 Sv3+',
 }
 """Units that are changed, by the name that stands behind the language."""
