@@ -94,6 +94,7 @@ def do_damage(pieces: Pieces, roll: Roll, damage: str) -> None:
     done = bool(aims) and (
         aims[-1].role in _SAVING.values()
         or pieces.says("no-save")
+        or pieces.says("no-ward")
         or (len(aims) == 1 and not pieces.base and not _deals(pieces))
     )
     if not done or aims[0].whole or roll.times is not None or not roll.plain:

@@ -55,6 +55,8 @@ SIGNS: Final = MappingProxyType(
         "rend": "n",
         "damage": "G",
         "no-save": "i",
+        "no-ward": "i",
+        "no-again": "i",
         "at-most": "M",
         "below": "l",
         "above": "o",

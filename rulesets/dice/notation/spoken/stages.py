@@ -12,6 +12,8 @@ from rulesets.dice.notation.spoken.writing import Roll
 
 _ROLES: Final = "hwvW"
 _NAMES: Final = ("hit", "wound", "save", "ward")
+_DENIED: Final = {"save": "no-save", "ward": "no-ward"}
+"""Words that there is no stage of a kind."""
 _WOUNDS: Final = frozenset({"wounds", "blessures"})
 _JOINS: Final = "T/,&"
 _ATTACK: Final = 3
@@ -59,6 +61,14 @@ def give_roles(pieces: Pieces, roll: Roll) -> None:
             pieces.take(index, index + 1)
     if not plain:
         _in_order(pieces, roll, given)
+
+
+def spoil_denied(pieces: Pieces, roll: Roll) -> None:
+    """Spoil a stage, or a roll, that is said and said not to be."""
+    for aim in roll.aims:
+        denied = _DENIED.get(aim.role, "")
+        if (denied and pieces.says(denied)) or (aim.rerolls and pieces.says("no-again")):
+            pieces.spoil(aim.at)
 
 
 def _counts_dice(pieces: Pieces, roles: list[int], roll: Roll) -> bool:

@@ -8,7 +8,7 @@ from typing import Final
 
 from rulesets.dice.notation._target import Target
 from rulesets.dice.notation.spoken.pieces import Pieces
-from rulesets.dice.notation.spoken.stages import give_roles
+from rulesets.dice.notation.spoken.stages import give_roles, spoil_denied
 from rulesets.dice.notation.spoken.tokens import UNKNOWN
 from rulesets.dice.notation.spoken.writing import Aim, Roll
 from rulesets.refusal import Refusal
@@ -116,6 +116,7 @@ def find_targets(pieces: Pieces, roll: Roll, rend: re.Match[str] | None) -> None
         pieces.take_group(match, "all")
     for match_start, role, what in ((m.start(), r, w) for m, (r, w) in again):
         _attach(roll, match_start, role, what)
+    spoil_denied(pieces, roll)
     if rend is not None:
         _worsen(pieces, roll, rend, saves=saves)
 
