@@ -75,12 +75,11 @@ class Stop:
 
 def asked_again(context: CommandContext, asked: Asked) -> Answer | None:
     """Return a question of the requester as it waits, None where it stands no more."""
-    own = context.requester.user_id
     stopped = _stop_of(context, context.actor, asked)
     if stopped is None:
         return None
     question, stop = stopped
-    return shown(context, question, asked, stop, asker_id=own)
+    return shown(context, question, asked, stop, asker_id=context.requester.user_id)
 
 
 def asked_in_full(context: CommandContext, number: str, locale: str) -> Answer:

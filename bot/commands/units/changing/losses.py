@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, Literal, TypeAlias
 
-from bot.commands.units.changing.parts import Cut
+from bot.commands.units.changing.cut import Cut
 from rulesets.core.battlefield.unit import Unit
 from rulesets.refusal import Refusal
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import islice
 from operator import itemgetter
-from typing import Final, Literal
+from typing import Final
 
+from bot.commands.units.changing.cut import Cut, Part, Span
 from bot.commands.units.changing.tokens import ATTACKS, Token, tokens_of
 from bot.commands.units.changing.words import (
     MOST_WORDS,
     UNNAMED,
     Item,
-    Says,
     afterwards,
     doers,
     senses,
@@ -42,74 +42,10 @@ _MOST_REMARKED: Final = 6
 _OF_SIGN: Final = {"/": ("/",), "-": ("-",), "+": ("+", "and"), "=": ("filler", "=")}
 
 
-@dataclass(frozen=True, slots=True)
-class Span:
-    """Some words that have a sense.
-
-    Attributes:
-        sense: The sense.
-        value: The number, as it was written, or the id of what is named.
-        end: The token after them.
-        mended: Whether they are short for what is named, or have a slip.
-    """
-
-    sense: str
-    value: str
-    end: int
-    mended: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """A part of a change that says one thing.
-
-    Attributes:
-        says: What it says; a new name is no row of senses, nor are all remarks.
-        spans: The words that have a number or a name in them, in order.
-        begin: Its first token.
-        end: The token after it.
-    """
-
-    says: Says | Literal["named"]
-    spans: tuple[Span, ...]
-    begin: int
-    end: int
-
-    @property
-    def senses(self) -> list[str]:
-        """The senses of its words."""
-        return [span.sense for span in self.spans]
-
-    def values(self, sense: str) -> list[str]:
-        """Return what its words of a sense hold."""
-        return [span.value for span in self.spans if span.sense == sense]
-
-
 Named = Callable[[Sequence[str]], Iterator[tuple[str, str]]]
 """Yields sense and id of what some words name: a value, a status or a special rule."""
 Mended = Callable[[str], str | None]
 """Returns the words that others are in short, or with a slip of the finger."""
-
-
-@dataclass(frozen=True, slots=True)
-class Cut:
-    """A text as it is cut.
-
-    Attributes:
-        parts: What it says.
-        left: Words that are left over.
-        remarks: What it says of why or when something happened.
-        moments: For how long something is so.
-        senses: The senses of what is left over.
-    """
-
-    parts: list[Part]
-    left: list[str]
-    remarks: list[str]
-    moments: list[str]
-    senses: set[str]
-
-
 _SIGNS: Final = frozenset("-−–—+")
 
 

@@ -14,8 +14,8 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.commands.request.context import CommandContext
+from bot.commands.units.changing.cut import Cut, Part, Span
 from bot.commands.units.changing.losses import Kind, summed
-from bot.commands.units.changing.parts import Cut, Part, Span
 from bot.commands.units.changing.tokens import tokens_of
 from bot.commands.units.changing.told import IN_DOUBT, ways
 from bot.commands.units.changing.wounded import Wounded

@@ -7,9 +7,10 @@ from typing import Final
 
 from bot.battle.tabletop.units import as_unit
 from bot.commands.request.context import CommandContext
+from bot.commands.units.changing.cut import Part
 from bot.commands.units.changing.losses import Losses
 from bot.commands.units.changing.naming import Naming
-from bot.commands.units.changing.parts import Part, Parts
+from bot.commands.units.changing.parts import Parts
 from bot.commands.units.edits import Changes
 from bot.store.tables.battle import UnitRow
 from rulesets.refusal import Refusal

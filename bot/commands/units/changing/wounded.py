@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bot.commands.units.changing.parts import Part
+from bot.commands.units.changing.cut import Part
 from bot.commands.units.changing.told import Told, ways
 from bot.commands.units.changing.words import again
 from rulesets.refusal import Refusal

@@ -45,7 +45,6 @@ _PAIR: Final = re.compile(
 )
 _SCATTERED: Final = re.compile("W?(?P<side>[NSM])[,i]*(?P<distance>[NSM])")
 _SIDES: Final = {"h": HIT, "W": ARROW, "M": MISFIRE}
-_SPECIAL: Final = (ARTILLERY, SCATTER, SCATTER_HIT)
 _HIT_OR_ARROW: Final = re.compile(r"hit|touch|arrow|fl[eè]che", re.IGNORECASE)
 
 
