@@ -215,15 +215,17 @@ class SigmarReader:
     def _about(self, line: PastedLine) -> bool:
         """Return whether a line tells of the list, and note what it does."""
         about = lore_of(line.text) is not None or line.told.startswith(_FORMATIONS)
-        heads = self._part is None or line.told.startswith("total") or _TITLE.match(line.text)
-        title = (
-            heads and not about and (_TITLE.search(line.text) or _TITLE_POINTS.search(line.text))
-        )
+        text = line.text.strip("+ ")  # as BattleScribe frames it
+        totals = line.told.strip("+ ").startswith("total")
+        heads = self._part is None or totals or _TITLE.match(text)
+        title = heads and not about and (_TITLE.search(text) or _TITLE_POINTS.search(text))
         if title and self.total is None:
             self.total = Total(line.number, line.text[-60:], digits(title["points"]))
             if self._part is None:
-                self.name = line.text[: title.start()].strip(" -–|") or self._above
+                self.name = text[: title.start()].strip(" -–|") or self._above
             return True
+        if title and totals:
+            return True  # what the head of the list says once more
         if line.long or (not is_about_list(line.told) and self._part is not None):
             return line.long and self._part is None
         lore = lore_of(line.text)
@@ -296,10 +298,11 @@ def together(read: Recognised) -> Recognised:
     holder: Entry | None = None
     number = 0
     for entry in read.entries:
-        if entry.part == "renown" and entry.points is not None:
+        if entry.part == "renown" and entry.points:  # units in one may be listed for nothing
             holder, number = entry, number + 1
             kept.append(replace(entry, number=number))
         elif entry.part == "renown" and holder is not None:
+            entry.points = None
             if kept and kept[-1].line == holder.line:
                 kept.pop()
                 told.append((entry.name, holder.name))
