@@ -11,7 +11,8 @@ from typing import Final
 from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.offering.declaration import Ask, Offering
 from rulesets.core.results.relation import ANSWERED, CHARGE_OPEN, CHARGING, DECLARED, TESTED
-from rulesets.rank_and_flank.nerve.alarm_kept import ALARMS, NOBODY_NEAR
+from rulesets.rank_and_flank.nerve.panic_offers import PANIC as OWN_PANIC
+from rulesets.rank_and_flank.nerve.panic_offers import PANIC_OF_FRIENDS as OF_FRIENDS
 
 _DISTANCE: Final = Ask("distance")
 _DICE: Final = Ask("dice_used")
@@ -271,28 +272,8 @@ HITS: Final = (
 
 In a building nobody is counted: a shot that touches it strikes 1D6 times [L2978]."""
 
-PANIC: Final = Offering(
-    order=45,
-    turn="both",
-    fixed=(("cause", "losses"),),
-    due=True,
-    joined=False,
-    changes=True,
-    key="offer-panic",
-)
-PANIC_OF_FRIENDS: Final = Offering(
-    "friend",
-    "unit",
-    whom="who-panic-of-friends",
-    order=46,
-    turn="both",
-    fixed=(("cause", "broken"),),
-    needs=(ALARMS,),
-    joined=False,
-    changes=True,
-    instead_by=NOBODY_NEAR,
-    key="next-panic-of-friends",
-)
+PANIC: Final = replace(OWN_PANIC, order=45)
+PANIC_OF_FRIENDS: Final = replace(OF_FRIENDS, order=46)
 
 CHALLENGE: Final = Offering("unit", "enemy", order=50, turn="both", unlinked=_ISSUED)
 ANSWER: Final = Offering(

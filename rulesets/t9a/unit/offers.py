@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.offering.declaration import Ask, Offering
 from rulesets.core.results.relation import ANSWERED, CHARGE_OPEN, CHARGING, DECLARED
-from rulesets.rank_and_flank.nerve.alarm_kept import ALARMS, NOBODY_NEAR
+from rulesets.rank_and_flank.nerve.panic_offers import PANIC as OWN_PANIC
+from rulesets.rank_and_flank.nerve.panic_offers import PANIC_OF_FRIENDS as OF_FRIENDS
 from rulesets.t9a.harm.striking_near import STRIKING
 
 if TYPE_CHECKING:
@@ -136,28 +137,8 @@ MARCH: Final = Offering(
 REFORM: Final = Offering(order=36, key="offer-reform")
 SWIFT: Final = Offering(order=37, rules=("musician",), key="offer-swift-reform")
 LEAVE: Final = Offering(order=38, needs=("in-building",), changes=True, key="offer-leave")
-PANIC: Final = Offering(
-    order=24,
-    turn="both",
-    fixed=(("cause", "losses"),),
-    due=True,
-    joined=False,
-    changes=True,
-    key="offer-panic",
-)
-PANIC_OF_FRIENDS: Final = Offering(
-    "friend",
-    "unit",
-    whom="who-panic-of-friends",
-    order=24,
-    turn="both",
-    fixed=(("cause", "broken"),),
-    needs=(ALARMS,),
-    joined=False,
-    changes=True,
-    instead_by=NOBODY_NEAR,
-    key="next-panic-of-friends",
-)
+PANIC: Final = replace(OWN_PANIC, order=24)
+PANIC_OF_FRIENDS: Final = replace(OF_FRIENDS, order=24)
 
 FLUX: Final = Offering(None, order=40, key="offer-flux")
 CHANNEL: Final = Offering(None, order=41, key="offer-channel")

@@ -14,7 +14,8 @@ from rulesets.core.offering.declaration import Ask, Offering
 from rulesets.core.results.relation import ANSWERED, CHARGING, DECLARED
 from rulesets.rank_and_flank.challenging import CHALLENGE as CHALLENGING
 from rulesets.rank_and_flank.challenging import ISSUED
-from rulesets.rank_and_flank.nerve.alarm_kept import ALARMS, NOBODY_NEAR
+from rulesets.rank_and_flank.nerve.alarm_kept import ALARMS
+from rulesets.rank_and_flank.nerve.panic_offers import PANIC_OF_FRIENDS as OF_FRIENDS
 from rulesets.whfb2.unit.routed import PURSUIT, WENT_ALONG
 from rulesets.whfb2.unit.vocabulary import MISSILE_WEAPONS
 
@@ -63,17 +64,12 @@ WANDERING: Final = Offering(order=15, due=True, key="offer-wander")
 FRENZY: Final = Offering(order=16, due=True)
 HATRED: Final = Offering(order=17, due=True)
 PANIC: Final = Offering(order=18, turn="both", due=True)
-PANIC_OF_FRIENDS: Final = Offering(
-    "friend",
-    "unit",
-    whom="who-panic-of-friends",
+PANIC_OF_FRIENDS: Final = replace(
+    OF_FRIENDS,
     order=18,
-    turn="both",
     needs=("fleeing", ALARMS),
     fixed=(("cause", "rout-near"),),
-    changes=True,
-    instead_by=NOBODY_NEAR,
-    key="next-panic-of-friends",
+    joined=True,
 )
 """At the start of its turn, a unit that friends in rout are near; when they run, whoever they come
 near, as players see: who is as many or fewer [L2346-2354]. Afterwards nobody tests."""
