@@ -22,6 +22,7 @@ from bot.commands.procedures.saying.readings import Reading
 from bot.commands.procedures.saying.sentences import Sentences
 from bot.commands.procedures.saying.words import Words, words
 from bot.commands.request.requester import Requester
+from bot.views.interface.panel import Panel
 from rulesets.core.declaring.kind import Choice
 from rulesets.core.ruleset.installed import installed_games
 from tests.bot.commands.test_natural_inputs import inputs
@@ -327,6 +328,22 @@ async def test_the_last_act_is_taken_back_by_a_word(desk: Desk) -> None:
     await at(desk, "blackhammer", "movement")
     assert (await desk.asks("do", {"text": "annule"})).refused is None
     assert await phase_of(desk) != "movement"
+
+
+async def asked_of_movement(desk: Desk, said: str) -> Panel:
+    """Say something in a movement phase of BlackHammer, and return what asks about it."""
+    await at(desk, "blackhammer", "movement")
+    answer = await desk.asks("do", {"text": said})
+    assert answer.outcome is None
+    assert answer.panel is not None
+    return answer.panel
+
+
+async def assert_ends_asked(desk: Desk, said: str) -> None:
+    """Check that a sentence asks whether the movement phase ends, and ends nothing."""
+    panel = await asked_of_movement(desk, said)
+    assert [button.kind for button in panel.buttons][:1] == ["go"]
+    assert await phase_of(desk) == "movement"
 
 
 async def phase_of(desk: Desk) -> str | None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.commands.procedures.test_natural_sentences import at, phase_of
+from tests.bot.commands.procedures.test_natural_sentences import assert_ends_asked, at, phase_of
 from tests.bot.commands.test_natural_inputs import inputs
 from tests.bot.desk import Desk, outcome
 
@@ -107,11 +107,7 @@ async def test_a_phase_ends_where_what_it_is_about_is_said_to_be_done(
 async def test_of_another_act_that_is_over_it_is_asked_whether_to_go_on(
     desk: Desk, said: str
 ) -> None:
-    await at(desk, "blackhammer", "movement")
-    answer = await desk.asks("do", {"text": said})
-    assert answer.panel is not None
-    assert [button.kind for button in answer.panel.buttons][:1] == ["go"]
-    assert await phase_of(desk) == "movement"
+    await assert_ends_asked(desk, said)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,13 @@ import pytest
 from bot.commands.procedures.saying.clauses import several
 from bot.commands.procedures.saying.reading import MOST_MEANT
 from bot.views.interface.form import Purpose
-from tests.bot.commands.procedures.test_natural_sentences import at, phase_of, reader
+from tests.bot.commands.procedures.test_natural_sentences import (
+    asked_of_movement,
+    assert_ends_asked,
+    at,
+    phase_of,
+    reader,
+)
 from tests.bot.desk import ALICE, BRUNO, Desk, outcome
 
 MAN = "WS3 BS3 S3 T3 W1 I3 A1 Ld8"
@@ -89,11 +95,8 @@ async def test_what_is_to_be_taken_back_by_name_is_not_guessed(desk: Desk, said:
 async def test_of_several_acts_in_one_sentence_it_is_asked_which_comes_first(
     desk: Desk, said: str, labels: list[str]
 ) -> None:
-    await at(desk, "blackhammer", "movement")
-    answer = await desk.asks("do", {"text": said})
-    assert answer.outcome is None
-    assert answer.panel is not None
-    shown = [str(each.label).partition(": ")[2] for each in answer.panel.buttons]
+    panel = await asked_of_movement(desk, said)
+    shown = [str(each.label).partition(": ")[2] for each in panel.buttons]
     assert shown[: len(labels)] == labels
 
 
@@ -186,11 +189,7 @@ async def test_several_acts_in_a_text_of_any_words_are_few_or_none(desk: Desk, t
 async def test_a_turn_handed_over_before_its_last_phase_is_asked_about(
     desk: Desk, said: str
 ) -> None:
-    await at(desk, "blackhammer", "movement")
-    answer = await desk.asks("do", {"text": said})
-    assert answer.panel is not None
-    assert [button.kind for button in answer.panel.buttons][:1] == ["go"]
-    assert await phase_of(desk) == "movement"
+    await assert_ends_asked(desk, said)
 
 
 @pytest.mark.parametrize("said", ["c'est à toi", "over to you"])
@@ -308,10 +307,6 @@ async def test_the_side_that_is_charged_is_told_with_the_charge(desk: Desk, said
 async def test_several_acts_are_shown_with_how_far_they_are(
     desk: Desk, said: str, labels: list[str]
 ) -> None:
-    await at(desk, "blackhammer", "movement")
-    answer = await desk.asks("do", {"text": said})
-    assert answer.outcome is None
-    assert answer.panel is not None
-    shown = [button.label for button in answer.panel.buttons]
-    assert shown[:2] == [f"Charge: {label}" for label in labels]
-    assert said in str(answer.panel.blocks[0])
+    panel = await asked_of_movement(desk, said)
+    assert [each.label for each in panel.buttons][:2] == [f"Charge: {label}" for label in labels]
+    assert said in str(panel.blocks[0])

@@ -95,12 +95,8 @@ async def test_the_form_of_a_spell_that_is_no_longer_on_offer_changes_nothing(
     assert await hall.state(alice) == before
 
 
-@pytest.mark.parametrize(("language", "change"), [("en", "Change…"), ("fr", "Modifier…")])
-async def test_what_no_list_told_of_a_unit_is_noted_by_a_form_of_its_sheet(
-    hall: Hall, language: str, change: str
-) -> None:
-    """As its points, which no score counts else."""
-    ana = hall.player("Ana", language)
+async def changing(ana: Player, language: str, change: str) -> Reply:
+    """Open the form of a unit's sheet for whatever no list told of it."""
     await in_turn(
         (ana, f"/battle start game:blackhammer side_one:Men side_two:Orcs language:{language}"),
         (ana, f"/unit add Spears 20 {MEN} side:Men"),
@@ -110,7 +106,16 @@ async def test_what_no_list_told_of_a_unit_is_noted_by_a_form_of_its_sheet(
     assert tapper.sheet is not None
     await tapper.answers("Spears")
     assert change in labels(tapper.sheet)
-    opened = await tapper.use(tapper.sheet, change)
+    return await tapper.use(tapper.sheet, change)
+
+
+@pytest.mark.parametrize(("language", "change"), [("en", "Change…"), ("fr", "Modifier…")])
+async def test_what_no_list_told_of_a_unit_is_noted_by_a_form_of_its_sheet(
+    hall: Hall, language: str, change: str
+) -> None:
+    """As its points, which no score counts else."""
+    ana = hall.player("Ana", language)
+    opened = await changing(ana, language, change)
     assert not [each for *words, _ in shown(opened) for each in words if COMMAND.search(each)]
     await ana.user.submit(opened, {"change": "140 pts"})
     assert "Pts140" in plain((await ana.types("/unit show Spears")).text)
@@ -127,15 +132,7 @@ async def test_a_form_of_the_desk_of_a_unit_that_is_gone_names_no_command(
     hall: Hall, language: str, change: str, gone: str
 ) -> None:
     ana = hall.player("Ana", language)
-    await in_turn(
-        (ana, f"/battle start game:blackhammer side_one:Men side_two:Orcs language:{language}"),
-        (ana, f"/unit add Spears 20 {MEN} side:Men"),
-    )
-    tapper = Tapper(ana)
-    await tapper.taps_on("Menu")
-    assert tapper.sheet is not None
-    await tapper.answers("Spears")
-    opened = await tapper.use(tapper.sheet, change)
+    opened = await changing(ana, language, change)
     await in_turn((ana, "/unit remove Spears"))
     reply = await ana.user.submit(opened, {"change": "140 pts"})
     told = hall.told[reply.interaction.id]
