@@ -8,6 +8,10 @@ desk-menu = Menu
 desk-campaign = Campaign…
 desk-begins-who = Who has the first turn?
 desk-answer = Answer…
+desk-more-asked = ⏳ { $count ->
+    [one] 1 more question waits
+   *[other] { $count } more questions wait
+}: shown here once one of these is answered.
 desk-acts = { $acts } ({ $count })
 desk-due = { $acts } ({ $due } due)
 desk-rare = More…

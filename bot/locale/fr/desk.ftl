@@ -8,6 +8,10 @@ desk-menu = Menu
 desk-campaign = Campagne…
 desk-begins-who = Qui joue en premier ?
 desk-answer = Répondre…
+desk-more-asked = ⏳ { $count ->
+    [one] 1 autre question attend
+   *[other] { $count } autres questions attendent
+} : affichées ici dès qu’une de celles-ci a sa réponse.
 desk-acts = { $acts } ({ $count })
 desk-due = { $acts } ({ $due ->
     [one] { $due } dû

@@ -192,6 +192,9 @@ class Overview:
                 yield from picks(ANY, self.context.texts("desk-answer"), listed, at)
             else:
                 yield from answers
+        more = len(self.asked) - _MOST_ASKED
+        if more > 0:
+            yield Words(f"{SMALL}{self.context.texts('desk-more-asked', count=more)}")
 
 
 async def overview_of(context: CommandContext) -> Overview | None:

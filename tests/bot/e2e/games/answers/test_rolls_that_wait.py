@@ -268,20 +268,37 @@ async def test_while_a_decision_waits_a_sentence_that_fits_nothing_is_told_of_it
     assert await hall.state(ana.player) == before
 
 
-async def test_combats_that_wait_are_counted_once_each_and_called_after_who_decides(
-    ana: Tapper, bruno: Tapper
-) -> None:
+async def several_beaten(ana: Tapper, bruno: Tapper, *numbers: str) -> None:
+    """Have several combats of goblins and trolls wait for the trolls' player."""
     await ana.player.calls("battle start", side_one="Storm", side_two="Horde")
     for tapper, side in ((ana, "Storm"), (bruno, "Horde")):
         await tapper.player.calls("battle join", side=side)
-    for number in ("One", "Two"):
+    for number in numbers:
         await ana.player.types(f"/unit add {GOBLINS.replace('Goblins', f'Goblins {number}')}")
         await bruno.player.types(f"/unit add Trolls {number} 6 {TROLLS}")
         await meet(ana.player, f"Goblins {number}")
         await meet(bruno.player, f"Trolls {number}")
     await ana.player.calls("battle next", phase="close-combat")
-    for number in ("One", "Two"):
+    for number in numbers:
         await ana.player.types(f'/fight unit:"Goblins {number}" enemy:"Trolls {number}"')
+
+
+async def test_the_desk_tells_of_questions_that_it_has_no_room_for(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    await several_beaten(ana, bruno, "One", "Two", "Three", "Four")
+    shown = await ana.desk("1 more question waits", "Next phase, 4 due")
+    asked = [each for each in labels(shown) if each.endswith("Hold back")]
+    assert len(asked) == 3
+    await bruno.does(asked[0])
+    shown = await ana.desk("Next phase, 3 due", bearing="Trolls Four: Hold back")
+    assert "more question" not in words(shown)
+
+
+async def test_combats_that_wait_are_counted_once_each_and_called_after_who_decides(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    await several_beaten(ana, bruno, "One", "Two")
     shown = labels(await ana.desk("Next phase, 2 due", bearing="Trolls Two: Pursue"))
     assert {"Trolls One: Pursue", "Trolls One: Hold back"} <= {*shown}
     assert not [each for each in shown if each.startswith("Goblins")]
