@@ -22,8 +22,9 @@ _ALONE: Final = re.compile(
     rf"(?:=|total ?:?|totaux ?:?)? ?{_NUMBER}(?: ?/ ?\d{{1,5}})? ?{_WORD}?\.?", re.IGNORECASE
 )
 _COUNT_FIRST: Final = re.compile(
-    r"(?P<count>\d{1,3}) ?(?:[x×*] ?| )(?=[^\W\d_\"'“])", re.IGNORECASE
+    r"(?P<count>\d{1,3}) ?(?:[x×*] ?| )(?![x×] ?\d)(?=[^\W\d_\"'“])", re.IGNORECASE
 )
+"""So many models, and not so many units of some, `2 x 3 Trolls`."""
 _ONE_OF: Final = re.compile(r"1 ?[x×] ?(?P<count>\d{1,3}) (?=[^\W\d_])", re.IGNORECASE)
 """One unit of so many models: `1x20 Spearmen`."""
 _COUNT_X: Final = re.compile(r"[x×](?P<count>\d{1,3}) (?=[^\W\d_])", re.IGNORECASE)

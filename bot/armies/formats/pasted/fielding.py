@@ -56,6 +56,8 @@ _MOST_WORDS: Final = 300
 _WITH: Final = re.compile(r"(?P<name>.+?) (?:with|avec|w/) ?(?P<borne>.+)", re.IGNORECASE)
 _SHORT: Final = re.compile(r"(?P<name>.+?)(?: \+)? (?P<borne>EMC|FCG?|P?GB|BSB)")
 """What is written behind a name in capitals."""
+_SEVERAL: Final = re.compile(r"\d{1,3} ?[x×] ?\d", re.IGNORECASE)
+"""What begins several units of some models each, of which one cost does not tell whose it is."""
 _AND: Final = re.compile(r" (?:and|et|&|\+) ", re.IGNORECASE)
 _COMMA: Final = re.compile(r"[,;!?\"“”]|(?<!\w)['‘’]|['‘’](?!\w)")
 _REINFORCED: Final = 4
@@ -120,9 +122,9 @@ def _unit_name(text: str) -> str:
     """Return the name of a unit as it is kept.
 
     Raises:
-        Refusal: `army-line-unread` for an address, `name-empty`.
+        Refusal: `army-line-unread` for an address, or several units in one; `name-empty`.
     """
-    if "://" in text:
+    if "://" in text or _SEVERAL.match(text) is not None:
         raise Refusal("army-line-unread")
     return clean(_cut(text))
 
