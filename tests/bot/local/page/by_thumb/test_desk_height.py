@@ -160,12 +160,13 @@ SHOWN: Final = """() => {
   const embed = card?.querySelector(".embed");
   return {
     is_below: Boolean(layout?.querySelector("h3") && embed),
+    is_alone: all.filter((each) => each.querySelector(".layout h3")).length === 1,
     hidden: embed ? top - embed.getBoundingClientRect().top : 0,
     desk: layout?.offsetHeight ?? 0,
   };
 }"""
-"""Whether the desk stands last, how much of the newest card is off the screen, the desk’s
-height."""
+"""Whether the desk stands last, and is the only one; how much of the newest card is off the screen;
+the desk’s height."""
 CASES: Final = {
     "Fiasco": ("/cast Mage spell:transmutation-of-lead target:Orcs dice_used:2 dice:1,1",),
     "real dice": ("/shoot Archers target:Orcs weapon:longbow distance:12 dice:ask",),
@@ -197,8 +198,11 @@ async def test_the_newest_card_stands_on_the_screen_above_a_crowded_desk(
             if not (await players[name].line(line.format(pursue=pursue))).ephemeral:
                 break
     await at_rest()
-    await shown.page.wait_for_function(f"() => ({SHOWN})().is_below")
-    await shown.page.wait_for_timeout(300)  # the desk of before is taken away
+    # The desk of before is taken away.
+    await shown.page.wait_for_function(
+        f"() => {{ const s = ({SHOWN})(); return s.is_below && s.is_alone; }}"
+    )
+    await shown.page.wait_for_timeout(300)  # the page scrolls to the last
     seen = await shown.page.evaluate(SHOWN)
     await shown.picture(f"crowded-{case.replace(' ', '-')}-{locale}")
     assert seen["hidden"] <= 0

@@ -12,6 +12,8 @@ const MOST_ROWS = 8;
 const narrow = matchMedia("(width < 720px)");
 const ARROW = html`<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M3 3l14 7-14 7 2.5-7zM5.5 10H17" /></svg>`;
 const NOTHING = { text: "", list: [] };
+// A command is one line; a message may have several.
+const lineOf = (typed) => (typed.startsWith("/") ? typed.replaceAll("\n", " ") : typed);
 
 export function Composer({ channel, people, words, ask, act, answering, setAnswering, focus, largest, forget, children }) {
   const [text, setText] = useState("");
@@ -79,8 +81,7 @@ export function Composer({ channel, people, words, ask, act, answering, setAnswe
   };
 
   const type = (given) => {
-    // A command is one line; a message may have several.
-    const value = given.startsWith("/") ? given.replaceAll("\n", " ") : given;
+    const value = lineOf(given);
     // A refusal stands as long as the command it is about.
     if (!value || !value.startsWith(refused.current)) forget();
     returned.current = null;
@@ -100,7 +101,8 @@ export function Composer({ channel, people, words, ask, act, answering, setAnswe
   };
 
   const send = async () => {
-    const line = text.trim();
+    // What was typed just now may not be drawn yet.
+    const line = lineOf(field.current?.value ?? text).trim();
     if (kept.busy || (!line && !kept.files.length)) return;
     latest.current += 1;
     setFound(NOTHING);
