@@ -23,8 +23,8 @@ _WIDTH: Final = 84
 """Characters of a line of dice in short: two lines of a phone."""
 _FEW_DICE: Final = 2
 """Dice whose faces are told where there is no room for those of more."""
-_TURNED: Final = frozenset({"general-lends"})
-"""Steps by which a decision turns a test that had failed."""
+_CAME_TO: Final = frozenset({"general-lends", "blows-fallen"})
+"""Steps that tell what a decision came to: it turned a test that had failed, or did nothing."""
 SPELLED_OUT: Final = 12
 """Dice shown one by one up to this many, by number of each face beyond."""
 
@@ -266,11 +266,11 @@ def ranked_dice(
                 lines.append(Line(choice_line(texts, entry), Worth.ECHO))
                 last = None
             chosen = entry
-        elif isinstance(entry, Step) and entry.key in _TURNED and chosen is not None:
+        elif isinstance(entry, Step) and entry.key in _CAME_TO and chosen is not None:
             # It tells what the decision before it came to.
             if lines and lines[-1].worth is Worth.ECHO:
                 lines.pop()
-            lines.append(Line(_turned(texts, chosen, entry), Worth.RESULT))
+            lines.append(Line(_came_to(texts, chosen, entry), Worth.RESULT))
             last = None
         elif isinstance(entry, Roll):
             worth = _worth(entry, by_units=by_units)
@@ -290,10 +290,11 @@ def ranked_dice(
     return tuple(lines)
 
 
-def _turned(texts: Texts, chosen: Chosen, step: Step) -> str:
-    """Return what turned a test that had failed, after the unit that it is of."""
-    told = texts(f"step-{text_key(step.key)}", **named(texts, dict(step.facts)))
-    unit = chosen.decision.subject
+def _came_to(texts: Texts, chosen: Chosen, step: Step) -> str:
+    """Return what a decision came to, after the unit that it is of."""
+    facts = dict(step.facts)
+    told = texts(f"step-{text_key(step.key)}", **named(texts, facts))
+    unit = None if "unit" in facts else chosen.decision.subject
     return f"{escaped(unit)}{texts('colon')} {told}" if unit else told
 
 

@@ -175,10 +175,12 @@ def _struck(
     # Excess blows count in a challenge alone [R L868].
     fallen = tally.wounds[turn.target] >= foe.wounds and turn.heir is None
     spent = left <= 0 or (not fighter.duel and fallen)
-    if front + support == 0 or (spent and not turn.heroes):
-        return ()
     names = (fighter.unit.name, foe.unit.name)
     facts = {"unit": names[0], "target": names[1], "side": NAMES[group.side]}
+    if front + support == 0 or (spent and not turn.heroes):
+        if alive and not spent and group.kind == "blows" and group.contact:
+            dice.tell("blows-fallen", **facts)  # whoever was to strike there has fallen
+        return ()
     if group.blow is not None:
         attacks = _roll(dice, group.attacks, front, names[0], "attacks") + support * group.support
         dice.tell("blows", **facts, kind=group.kind, models=front + support, attacks=attacks)

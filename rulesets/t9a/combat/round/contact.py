@@ -61,6 +61,7 @@ def choose_aims(
                 if len(pools) == 1 or len(names) < len(pools):
                     continue  # nobody could tell namesakes apart
                 name = fighter.unit.name
+                reached = (_guess(plan, side, index, {foe}).get((index, foe)) for foe in pools[1:])
                 struck = dice.choose(
                     NAMES[side],
                     BLOWS_AT.what,
@@ -68,6 +69,7 @@ def choose_aims(
                     index=index,
                     subject=name,
                     beforehand=True,
+                    number=max(models or 0 for models in reached),
                 )
                 aims.append((side, index, names[struck]))
     return tuple(aims)

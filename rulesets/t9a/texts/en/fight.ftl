@@ -127,6 +127,7 @@ step-blows = { $unit } against { $target }: { $attacks } { $attacks ->
        *[other] models
      })
  }.
+step-blows-fallen = { $unit } against { $target }: those in contact have fallen.
 step-special-hits = { $unit } against { $target }: { $hits } { $kind ->
     [impact] Impact
     [grinding] Grinding

@@ -130,6 +130,7 @@ step-blows = { $unit } contre { $target } : { $attacks } { $attacks ->
        *[other] figurines
      })
  }.
+step-blows-fallen = { $unit } contre { $target } : plus personne au contact.
 step-special-hits = { $unit } contre { $target } : { $hits } { $hits ->
     [0] touche
     [one] touche

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.bot.e2e.games.t9a.test_sequences_of_ninth_age import MEN, REACTION, reacts
 from tests.bot.e2e.games.t9a.test_turn_sequences_of_ninth_age import (
     LORD,
@@ -10,7 +12,8 @@ from tests.bot.e2e.games.t9a.test_turn_sequences_of_ninth_age import (
     SWORDS,
     WIDE,
 )
-from tests.bot.e2e.hall import Hall
+from tests.bot.e2e.hall import Hall, Player
+from tests.bot.e2e.playing import in_turn
 from tests.bot.e2e.sequences import (
     Sequence,
     between,
@@ -87,3 +90,35 @@ async def test_a_sequence_is_played_taken_back_and_done_again(
     hall: Hall, sequence: Sequence
 ) -> None:
     await played(sequence, hall)
+
+
+KNIGHTS = "Knights 10 M4 WS3 BS3 S4 T6 W1 I6 A1 Ld7 Wide5"
+TROLLS = "Trolls 3 M6 WS3 BS1 S5 T4 W3 I1 A3 Ld4 Wide3"
+CAPTAIN = "Captain 1 M4 WS4 S4 T6 W3 I6 A1 Ld8 [character]"
+
+
+@pytest.mark.parametrize("cards", ["card", "full"])
+async def test_who_aims_at_a_character_is_told_how_many_reach_him_and_that_they_fell(
+    alice: Player, bruno: Player, cards: str
+) -> None:
+    """Models in contact may strike the characters that they touch [R L553-554]."""
+    await alice.calls("battle start", game="t9a", side_one="Men", side_two="Horde")
+    await alice.calls("battle join", side="Men")
+    await bruno.calls("battle join", side="Horde")
+    await in_turn(
+        (alice, f"/settings cards:{cards}"),
+        (alice, f"/unit add {KNIGHTS}"),
+        (alice, f"/unit add {CAPTAIN}"),
+        (bruno, f"/unit add {TROLLS}"),
+        (bruno, "/unit damage Trolls wounds:2"),
+        (alice, "/unit join Captain unit:Knights"),
+        (alice, "/unit link Knights other:Trolls"),
+        (alice, "/battle next phase:combat"),
+    )
+    first = "6,1,1,1,1,1,1,1,1,1,6"  # one hit of the Knights wounds, and the Troll in front falls
+    rest = "1,1,1,1,1,1,1,1,1"
+    asked = await alice.types(f"/fight unit:Knights;Captain enemy:Trolls dice:{first},{rest}")
+    assert "(1 model for any but the first)" in asked.text
+    told = await bruno.types("/throw Captain")
+    assert told.answer.refused is None, told.text
+    assert "Trolls against Captain: those in contact have fallen." in told.text
