@@ -43,6 +43,7 @@ from rulesets.blackhammer.unit.profile import (
 from rulesets.blackhammer.unit.rolled_by import ROLLED_BY
 from rulesets.blackhammer.unit.shield import with_shield
 from rulesets.blackhammer.unit.unit_state import own_power
+from rulesets.blackhammer.unit.worn import worn
 from rulesets.core.battlefield.contact import Contact
 from rulesets.core.declaring.table_draw import draws_on
 from rulesets.core.ruleset.game import Ruleset
@@ -97,6 +98,7 @@ RULESET: Final = Ruleset(
         *victory.CHARTS,
     ),
     profile=(*PROFILE, *victory.PROFILE),
+    worn=worn,
     endowed=with_shield,
     statuses=(
         *STATUSES,

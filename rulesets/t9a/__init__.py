@@ -31,6 +31,7 @@ from rulesets.t9a import (
 from rulesets.t9a.characters import standards
 from rulesets.t9a.characters.challenge import DUELLING
 from rulesets.t9a.harm import later_hits, wounding
+from rulesets.t9a.harm.wounding.worn import worn
 from rulesets.t9a.machines.shot import SHOT_AT
 from rulesets.t9a.magic import pending
 from rulesets.t9a.magic.aim import AIMED
@@ -101,6 +102,7 @@ RULESET: Final = Ruleset(
     rules=(*RULES, *psychology.RULES, *items.RULES),
     joining=JOINING,
     contact=Contact(),
+    worn=worn,
     house_rules=HOUSE_RULES,
     rolled_by=ROLLED_BY,
     lores=book.LORES,

@@ -34,6 +34,7 @@ from rulesets.whfb2 import (
     shooting,
 )
 from rulesets.whfb2.characters.challenge import DUELLING
+from rulesets.whfb2.harm.worn import worn
 from rulesets.whfb2.movement.charge_answers import SHOTS
 from rulesets.whfb2.movement.pace import drawn, together
 from rulesets.whfb2.movement.reaction import ANSWERS_AWAITED
@@ -120,6 +121,7 @@ RULESET: Final = Ruleset(
     instead=magic.INSTEAD,
     lores=magic.LORES,
     aftermath=aftermath.AFTERMATH,
+    worn=worn,
     endowed=drawn,
     paced=together,
     may=may_aim,

@@ -1,12 +1,11 @@
 """Seats of a battle: who has to agree before somebody sits down, and how a seat is given up."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from bot.battle.actions.lifecycle import JOIN, REFEREE, Promise, is_referee, seat_of, sit
 from bot.battle.channel.channel import Channel
 from bot.store.board import Board, Draft
-from bot.store.journal.record import Action, Actor, Caller, Change, Entry
+from bot.store.journal.record import Action, Actor, Caller, Entry
 from bot.store.tables.battle import Json, PlayerRow, SideRow
 from rulesets.refusal import Refusal
 
@@ -168,48 +167,3 @@ def remove(channel: Channel, caller: Caller, seat: PlayerRow) -> Promise:
     return channel.accept(
         Action(caller, "battle-seat-taken", arguments), lambda draft: draft.remove(seat)
     )
-
-
-def check_consent(board: Board, actor: Actor, changes: Iterable[Change]) -> None:
-    """Refuse changes that would seat somebody past the consent of others, as undo and redo could.
-
-    Args:
-        board: The battle before the changes.
-        actor: Who makes them, and so agrees to them.
-        changes: The changes, in order.
-
-    Raises:
-        Refusal: `referee-by-consent`, `seat-by-consent`.
-    """
-    seats: dict[int, dict[str, Any]] = {}
-    for change in changes:
-        if change.table == "player":
-            row = board.row("player", change.id)
-            held = seats.setdefault(change.id, {} if row is None else row.model_dump())
-            if change.field:
-                held[change.field] = change.after
-            else:
-                held.clear()
-                held.update(change.after if isinstance(change.after, dict) else {})
-    for held in seats.values():
-        if held:
-            _check_seat(board, actor, held)
-
-
-def _check_seat(board: Board, actor: Actor, held: Mapping[str, Any]) -> None:
-    comer, side_id = Actor(held["user_id"], held["name"] or ""), held["side_id"]
-    now = seat_of(board, comer)
-    if now is not None and (now.side_id, now.role) == (side_id, held["role"]):
-        return
-    if held["role"] == REFEREE:
-        others = [side.id for side in played_by_others(board, comer)]
-        own = seat_of(board, actor)
-        agrees = own is not None and comer.id != actor.id and others == [own.side_id]
-        if others and not agrees and not is_referee(board, actor):
-            raise Refusal("referee-by-consent")
-    elif (
-        side_id is not None
-        and is_taken(board, comer, side_id)
-        and not may_admit(board, actor, comer, side_id)
-    ):
-        raise Refusal("seat-by-consent")

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.battle.actions import ending, reopening, seats
 from bot.battle.actions.lifecycle import END, seat_of
-from bot.battle.actions.undo import befell, is_spent
+from bot.battle.actions.undo import befell, check_seats, is_spent
 from bot.battle.dice.proven_draws import REVEALING
 from bot.battle.dice.secrecy import SHOWN, show_secret
 from bot.battle.past import past
@@ -231,9 +231,10 @@ async def undo(context: CommandContext, subject: str) -> Reply:
 
     Raises:
         Refusal: `undo-others` for what another player did; see `undo-elsewhere`, and what
-            `held_by_roll` refuses.
+            `check_seats` and `held_by_roll` refuse.
     """
     entry = await entry_of(context, subject.removesuffix(LAST))
+    check_seats(entry)
     if entry.journal_id == context.channel.journal.id and entry.undone_by is None:
         held = held_by_roll(context, entry, last=subject.endswith(LAST))
         if held is not None:

@@ -22,6 +22,7 @@ tracker-others-turn = It is the turn of { $side } ({ $names }){ $phase ->
 tracker-still-open = Still open:
 button-join = Play { $side }
 button-referee = Referee
+button-leave-seat = Leave the seat
 button-agree = Agree
 button-play-on = Play on
 button-dismiss = No referee { $who }

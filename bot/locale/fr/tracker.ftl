@@ -22,6 +22,7 @@ tracker-others-turn = C’est le tour { DE($side) } ({ $names }){ $phase ->
 tracker-still-open = Encore à régler :
 button-join = Jouer { $side }
 button-referee = Arbitrer
+button-leave-seat = Quitter la place
 button-agree = D’accord
 button-play-on = Jouer encore
 button-dismiss = Sans { $who } pour arbitre

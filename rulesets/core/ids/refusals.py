@@ -775,7 +775,7 @@ RefusalCode: TypeAlias = Literal[
     "scroll-in-play",
     "season-to-come",
     "seat-asked-already",
-    "seat-by-consent",
+    "seat-not-undone",
     "seat-question-answered",
     "seated-already",
     "section-after-doors",

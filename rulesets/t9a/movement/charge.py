@@ -20,7 +20,13 @@ from rulesets.core.results.status import FALLEN
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.charge_distance import MEASURED
-from rulesets.rank_and_flank.charging import MOVED, charged_beside, charges_owed, opened_by
+from rulesets.rank_and_flank.charging import (
+    MOVED,
+    charged_beside,
+    charges_owed,
+    check_flight_run,
+    opened_by,
+)
 from rulesets.rank_and_flank.nerve.doubt import in_doubt
 from rulesets.refusal import Refusal
 from rulesets.t9a.movement.arrival import SPEED
@@ -33,7 +39,7 @@ from rulesets.t9a.movement.reaction import (
 )
 from rulesets.t9a.psychology.leadership import led_rests, test_effects
 from rulesets.t9a.psychology.nerve import icon_gone, nerve_test, with_standard
-from rulesets.t9a.psychology.panic import FLIGHT_DUE
+from rulesets.t9a.psychology.panic import FLIGHT_DUE, is_to_run
 from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.characteristics.test import Test
 from rulesets.t9a.unit.demands import FOE, OWN_TURN
@@ -271,8 +277,7 @@ def check_flown(_situation: Situation, arguments: Arguments) -> None:
     target = arguments.get("target")
     if not isinstance(target, Unit) or target.has(FALLEN):
         return
-    if target.has("fleeing") and target.has(FLIGHT_DUE):
-        raise Refusal("flight-first", unit=target.name)
+    check_flight_run(target, is_to_run)
     if target.has(SHOTS_DUE) and not target.has("fleeing"):
         raise Refusal("shots-first", unit=target.name)
 

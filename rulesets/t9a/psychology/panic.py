@@ -271,6 +271,11 @@ def panic_outcome(
     return (StatusCleared(role, "in-building"), *sent_fleeing(role))
 
 
+def is_to_run(unit: Unit) -> bool:
+    """Return whether a unit flees at once and has not run yet [L651; R L686, L1059]."""
+    return unit.has("fleeing") and unit.has(FLIGHT_DUE)
+
+
 def sent_fleeing(role: str) -> tuple[Effect, ...]:
     """Return what makes a unit flee at once: it runs before anything else is done."""
     return (StatusSet(role, "fleeing"), StatusSet(role, FLIGHT_DUE, "turn"))

@@ -62,6 +62,35 @@ async def test_shots_at_a_charger_stand_out_until_they_are_rolled(
     assert button not in reds(await ana.desk(bearing="Undo", lacking=button))
 
 
+@pytest.mark.parametrize(
+    ("game", "flight", "charge"),
+    [("blackhammer", "Flee move", "Charge move"), ("t9a", "Flee", "Charge move")],
+)
+async def test_a_charge_is_moved_only_once_the_flight_that_answers_it_is_rolled(
+    alice: Player, bruno: Player, game: str, flight: str, charge: str
+) -> None:
+    """Who flees runs before chargers move [BlackHammer L522, L668, L682; The 9th Age L651]."""
+    mob = f"Mob 10 {MEN}"
+    ana, ben = await two_sides(alice, bruno, game, (f"Knights 8 {MEN}",), (mob,))
+    await alice.calls("battle next", phase="movement")
+    await in_turn(
+        (alice, "/charge what:declare unit:Knights target:Mob distance:7"),
+        (bruno, "/charge what:reaction unit:Knights target:Mob response:flee"),
+    )
+    runs, moves = f"{flight}: Mob", f"{charge}: Knights"
+    desk = await ana.desk(bearing=runs)
+    assert [each for each in reds(desk) if each in {runs, moves}] == [runs]
+    assert moves not in labels(desk)
+    early = await alice.types("/charge Knights target:Mob distance:7")
+    assert early.refused == "flight-first"
+    await ben.use(desk, runs)
+    while ben.sheet is not None:
+        await ben.answers(labels(ben.sheet)[0])
+    desk = await ana.desk(bearing=moves)
+    assert moves in reds(desk)
+    assert runs not in labels(desk)
+
+
 CASTS: Final = {
     "blackhammer": (
         f"Mage 1 {MEN} Lv2 [character]",
