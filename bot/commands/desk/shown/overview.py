@@ -30,7 +30,15 @@ from bot.commands.desk.shown.open_ends import (
     usual_answers,
 )
 from bot.commands.desk.shown.seats_asked import agreeing, seats_asked
-from bot.commands.desk.shown.units_told import ALL, FEW, NOBODY, NOTHING, SOME, sides_told
+from bot.commands.desk.shown.units_told import (
+    ALL,
+    FEW,
+    NOBODY,
+    NOTHING,
+    SOME,
+    TOUCHING,
+    sides_told,
+)
 from bot.commands.dice.throw_question import MOST_ON_DESK
 from bot.commands.procedures.answers.answering import awaited_lines
 from bot.commands.procedures.saying.sentences import Sentences
@@ -60,7 +68,7 @@ _MOST_LINES: Final = 6
 _MOST_ASKED: Final = MOST_ON_DESK + 1  # an end proposed is asked about as well
 _ENDS: Final = (
     *((ALL, False), (ALL, True), (SOME, True)),
-    *((FEW, True), (NOBODY, True), (NOTHING, True)),
+    *((TOUCHING, True), (FEW, True), (NOBODY, True), (NOTHING, True)),
 )
 """Which units the desk tells of, and whether its foot is short, until it is low enough."""
 _MOST_ANSWERS: Final = 2
