@@ -44,6 +44,7 @@ RefusalCode: TypeAlias = Literal[
     "army-cost-together",
     "army-csv-broken",
     "army-csv-headings",
+    "army-doubtful",
     "army-empty",
     "army-first-value",
     "army-inches",

@@ -82,7 +82,9 @@ def fielded(read: Recognised, lexicon: Lexicon) -> Roster:
             break
         leads = entry.line in leaders
         unit = fielder.unit(entry, found, leads=leads)
-        if unit is not None:
+        if unit is not None and entry.doubtful:
+            found.doubt(unit)
+        elif unit is not None:
             unsized |= {len(units)} if _is_unsized(read, entry, leads=leads) else set()
             units.append(unit)
             found.add(unit, entry.line)
@@ -105,7 +107,7 @@ def _leaders(read: Recognised) -> dict[int, str]:
     """Return who leads the regiments of an army, by line: the first unit of each."""
     leaders: dict[int, Entry] = {}
     for entry in read.entries:
-        if entry.part == "regiment" and entry.number:
+        if entry.part == "regiment" and entry.number and not entry.doubtful:
             leaders.setdefault(entry.number, entry)
     return {entry.line: entry.name for entry in leaders.values()}
 

@@ -31,6 +31,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from bot.armies.doubts import is_kin
 from bot.armies.formats.pasted.costs import bracketed_cost, counted, digits
 from bot.armies.formats.pasted.entry import Entry, Form, Part, Recognised, Total
 from bot.armies.formats.pasted.options import add_options
@@ -44,6 +45,7 @@ from bot.armies.formats.pasted.parts import (
     regiment_of,
 )
 from bot.armies.formats.pasted.pasted_lines import PastedLine, folded
+from bot.texts.names import fold
 
 SYSTEM: Final = "Age of Sigmar"
 _TITLE: Final = re.compile(
@@ -103,7 +105,8 @@ def recognise(lines: Sequence[PastedLine]) -> Recognised | None:
         tuple(reader.lores),
         tuple(reader.unread),
     )
-    return together(read)
+    whole = together(read)
+    return replace(whole, entries=_judged(whole.entries))
 
 
 def recognise_older(lines: Sequence[PastedLine]) -> Recognised | None:
@@ -116,6 +119,7 @@ def recognise_older(lines: Sequence[PastedLine]) -> Recognised | None:
     for line in lines:
         reader.take(line)
     priced = [entry for entry in reader.entries if entry.points is not None]
+    bare = [(entry.line, entry.name) for entry in reader.entries if entry.points is None]
     if not priced:
         return None
     return Recognised(
@@ -127,7 +131,7 @@ def recognise_older(lines: Sequence[PastedLine]) -> Recognised | None:
         reader.total,
         reader.spent,
         tuple(reader.lores),
-        tuple(reader.unread),
+        tuple(sorted([*reader.unread, *bare])),
     )
 
 
@@ -263,6 +267,7 @@ class SigmarReader:
             return True
         if listed or self._joins(line):
             self._add(line, line.text, None)
+            self.entries[-1].doubtful = not listed and self._part != "renown"
             return True
         return False
 
@@ -315,3 +320,23 @@ def together(read: Recognised) -> Recognised:
             holder = None
             kept.append(entry)
     return replace(read, entries=kept, together=tuple(told))
+
+
+def _judged(entries: Sequence[Entry]) -> list[Entry]:
+    """Return a list's units, those of them doubtful no more of which the list itself tells.
+
+    A name that stands elsewhere as a unit is one, and so is one that says whose it is. What stands
+    elsewhere behind a mark is what the unit above has.
+    """
+    names = [fold(entry.name) for entry in entries if not entry.doubtful]
+    marked = {fold(option) for entry in entries for option in entry.options}
+    kept: list[Entry] = []
+    for entry in entries:
+        name = fold(entry.name)
+        if entry.doubtful and (name in names or any(is_kin(name, other) for other in names)):
+            entry.doubtful = False
+        if entry.doubtful and kept and name in marked:
+            kept[-1].options += [entry.name, *entry.options]
+        else:
+            kept.append(entry)
+    return kept
