@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Final, TypeAlias
 
 from bot.armies.sheets import Kept
-from bot.texts.names import fold, printable
+from bot.texts.names import LONGEST, fold, printable
 from rulesets.core.battlefield.amount import Amount, in_centimetres, read_amount
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
@@ -252,3 +252,12 @@ def doubts_told(doubtful: Sequence[Doubtful]) -> tuple[Problem, ...]:
         return ()
     facts = named_facts([line.unit.name for line in doubtful])
     return (Problem(0, "", Refusal("army-doubtful", **facts)),)
+
+
+def name_cut(name: str) -> Refusal:
+    """Return what is told of a name that is longer than a name may be.
+
+    Args:
+        name: As much of it as is kept.
+    """
+    return Refusal("army-name-cut", name=name, most=LONGEST)

@@ -144,6 +144,7 @@ army-group-comments = { $count } lines look like units and are comments, since t
 army-group-options = what { $count } units have and this game does not know was left out: { $named }.
 army-group-unread = { $count } lines were left out, as nothing says what they are: { $named }.
 army-group-together = { $count } Regiments of Renown have one cost each, which stands with their first units: { $named }.
+army-group-cut = { $count } names are too long and were cut: { $named }.
 army-group-borne = { $count } lines were taken as what the units above them bear: { $named }.
 army-problem = { $line ->
     [0] {""}
@@ -183,6 +184,7 @@ refusal-army-doubtful = { $count ->
     [0] {""}
    *[other] {" "}and { $left } more
 }. Nothing comes of it before you say which: with a button under an army in a battle, or in the list, with “(0)” behind a unit and “•” before anything else.
+refusal-army-name-cut = a name has at most { $most } letters, so this one is kept as “{ $name }”.
 refusal-army-options-left = left out, since this game does not know it: { $names }{ $left ->
     [0] {""}
    *[other] {" "}and { $left } more

@@ -144,6 +144,7 @@ army-group-comments = { $count } lignes ressemblent à des unités mais sont des
 army-group-options = ce que portent { $count } unités et que ce jeu ne connaît pas a été laissé de côté : { $named }.
 army-group-unread = { $count } lignes ont été laissées de côté, car rien ne dit ce qu’elles sont : { $named }.
 army-group-together = { $count } Régiments de Renom ont chacun un seul coût, inscrit à leur première unité : { $named }.
+army-group-cut = { $count } noms sont trop longs et ont été raccourcis : { $named }.
 army-group-borne = { $count } lignes ont été lues comme ce que portent les unités au-dessus : { $named }.
 army-problem = { $line ->
     [0] {""}
@@ -183,6 +184,7 @@ refusal-army-doubtful = { $count ->
     [0] {""}
    *[other] {" "}et { $left } de plus
 }. Rien n’en est fait tant que vous ne le dites pas : avec un bouton sous une armée dans une bataille, ou dans la liste, avec « (0) » derrière une unité et « • » devant le reste.
+refusal-army-name-cut = un nom a au plus { $most } lettres : celui-ci est gardé comme « { $name } ».
 refusal-army-options-left = laissé de côté, car ce jeu ne le connaît pas : { $names }{ $left ->
     [0] {""}
    *[other] {" "}et { $left } de plus

@@ -63,6 +63,7 @@ RefusalCode: TypeAlias = Literal[
     "army-lores-named",
     "army-models-unsaid",
     "army-mostly-unread",
+    "army-name-cut",
     "army-names-alone",
     "army-needs-battle",
     "army-no-profile",

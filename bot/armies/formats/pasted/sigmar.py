@@ -32,9 +32,9 @@ from dataclasses import replace
 from typing import Final
 
 from bot.armies.doubts import is_kin
-from bot.armies.formats.pasted.costs import bracketed_cost, counted, digits
+from bot.armies.formats.pasted.costs import bracketed_cost, counted, digits, split_options
 from bot.armies.formats.pasted.entry import Entry, Form, Part, Recognised, Total
-from bot.armies.formats.pasted.options import add_options
+from bot.armies.formats.pasted.options import add_options, is_alike
 from bot.armies.formats.pasted.parts import (
     is_about_list,
     is_bare_name,
@@ -279,8 +279,17 @@ class SigmarReader:
         head, points, rest = cost
         self._add(line, head, points)
         if rest:
-            add_options(self.entries[-1], rest)
+            self._bear(self.entries[-1], rest)
         return True
+
+    def _bear(self, entry: Entry, text: str) -> None:
+        """Note what stands behind a unit: its models, called as it is, and what it has."""
+        for option in split_options(text):
+            models, name = counted(option)
+            if models is not None and is_alike(name, entry.name):
+                entry.models = models + (entry.models or 0)
+            else:
+                add_options(entry, option)
 
     def _joins(self, line: PastedLine) -> bool:
         """Return whether a line stands directly below a unit of its part of the army."""
