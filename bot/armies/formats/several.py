@@ -99,7 +99,7 @@ def several_lists(text: str) -> Refusal | None:
 
 @dataclass(slots=True)
 class _Above:
-    """What a list has above a line of it.
+    """A list above one of its lines.
 
     Attributes:
         units: How many lines end with a cost.
