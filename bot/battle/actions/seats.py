@@ -64,6 +64,20 @@ def ask_for_referee(channel: Channel, caller: Caller) -> Promise:
     return channel.accept(Action(caller, REFEREE_ASKED))
 
 
+def may_agree_to_referee(board: Board, actor: Actor, asked: Entry) -> SideRow | None:
+    """Return the side for which somebody may agree to a referee, None for who may not."""
+    seat = seat_of(board, actor)
+    if seat is None or actor.id == asked.actor.id:
+        return None
+    return next((side for side in board.sides if side.id == seat.side_id), None)
+
+
+def agreed_to_referee(board: Board, asked: Entry) -> list[int]:
+    """Return the places of the sides that have agreed to a referee."""
+    held = (board.battle.options if board.battle else {}).get(_REFEREE_ASKED_IN) or {}
+    return [*held.get("sides", ())] if held.get("entry") == asked.number else []
+
+
 def agree_to_referee(channel: Channel, caller: Caller, asked: Entry) -> Promise:
     """Agree to a referee for one's side; with the last side's consent the seat is theirs.
 
@@ -78,19 +92,17 @@ def agree_to_referee(channel: Channel, caller: Caller, asked: Entry) -> Promise:
     """
     battle, board = channel.fighting(), channel.board
     name = asked.actor.name
-    own = seat_of(board, caller.actor)
-    if own is None or own.side_id is None or own.user_id == asked.actor.id:
+    own = may_agree_to_referee(board, caller.actor, asked)
+    if own is None:
         raise Refusal("not-yours-to-agree", name=name)
     if is_referee(board, asked.actor):
         raise Refusal("referee-taken", name=name)
-    held = battle.options.get(_REFEREE_ASKED_IN) or {}
-    before = held.get("sides", []) if held.get("entry") == asked.number else []
-    own_place = next(side.place for side in board.sides if side.id == own.side_id)
-    agreed = sorted({*before, own_place})
+    before = agreed_to_referee(board, asked)
+    agreed: list[Json] = [*sorted({*before, own.place})]
     waiting = [
         side.name for side in played_by_others(board, asked.actor) if side.place not in agreed
     ]
-    if waiting and own_place in before:
+    if waiting and own.place in before:
         raise Refusal("already-agreed", name=name, sides=", ".join(waiting))
 
     def note(draft: Draft) -> None:

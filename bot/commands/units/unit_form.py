@@ -41,6 +41,8 @@ _ABOUT_WORDS: Final = frozenset(
         "change-by-hand",
         "change-past-end",
         "change-kills",
+        "change-twice",
+        "line-inches-or-cm",
     }
 )
 """Codes of changes that are put right by other words."""

@@ -14,7 +14,7 @@ from bot.commands.declaring.command import button, command, form
 from bot.commands.declaring.shared import SideName, UnitName
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
-from bot.commands.units.changing.reader import read_change
+from bot.commands.units.changing.checked import read_change
 from bot.commands.units.lists.sheets import unit_buttons
 from bot.commands.units.unit_form import EDIT, LONGEST_CHANGE, ask_for_change, sign_of
 from bot.store.board import Board

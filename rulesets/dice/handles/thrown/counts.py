@@ -22,7 +22,7 @@ _SHARE: Final = re.compile(
     r"[Ay]?N?(?P<count>[NS])(?:s?o|s?/)(?P<dice>[NS])s?|(?P<of>[NS]),?(?P<hits>[NS])s"
 )
 _COUNTED: Final = re.compile(
-    r"(?P<count>[NSA0]?)[Xx]?(?P<what>[sf])y?|(?P<said>[sf])z?(?P<shown>[NSA])[oX]?A?"
+    r"t?(?P<count>[NSA0]?)[Xx]?(?P<what>[sf])y?|(?P<said>[sf])z?(?P<shown>[NSA])[oX]?A?"
 )
 _BOTH: Final = (
     re.compile(r"(?P<hits>[NS])s[,/t]*(?P<misses>[NS])[f0]"),

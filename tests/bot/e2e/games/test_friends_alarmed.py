@@ -14,6 +14,7 @@ from tests.bot.e2e.solo_battle import SoloBattle
 
 MEN: Final = "M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7"
 BUTTON: Final = "Panic of friends"
+OF_BOT: Final = "✓ The bot’s dice"
 PLAYED: Final[dict[str, tuple[str, str, str, str]]] = {
     "a missile of BlackHammer": (
         "blackhammer",
@@ -171,10 +172,9 @@ async def test_who_panics_is_asked_of_the_side_of_the_unit_that_fell_and_of_no_o
         assert "Gobs" not in ana.said
         await ben.use(where, label)
         assert ben.sheet is not None
-        assert labels(ben.sheet) == ["Gobs", "Mob"]
+        assert labels(ben.sheet)[:3] == ["Gobs", "Mob", "✓ Dés du bot"]
 
 
-OF_BOT: Final = "✓ The bot’s dice"
 RED: Final = 1
 """Discord's number for the style of a button that something waits for."""
 BROKEN: Final[dict[str, tuple[str, str, str, str, str]]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bot.e2e.desk.tapping import PATIENCE, Tapper, controls, labels, words
+from tests.bot.e2e.desk.tapping import PATIENCE, Tapper, controls, labels, plain, words
 from tests.bot.e2e.desk.test_by_hand import opens
 from tests.bot.e2e.desk.test_tap_budget import MOST
 from tests.bot.e2e.hall import Hall
@@ -246,3 +246,38 @@ async def test_who_watches_has_no_seat_to_leave(hall: Hall, ana: Tapper, bruno: 
     assert cleo.sheet is not None
     assert "Leave the seat" not in labels(cleo.sheet)
     assert "Referee" in labels(cleo.sheet)
+
+
+@pytest.mark.own_hall
+async def test_a_seat_that_is_asked_for_is_agreed_to_on_the_desk_of_who_is_asked(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await ana.player.calls("battle start", player_one="Ana", player_two=bruno.player.user.name)
+    cleo = Tapper(hall.player("Cleo"))
+    await cleo.player.calls("battle join", referee=True)
+    await ana.player.types("/roll 2d6")  # the card scrolls away
+    await ana.taps_on("Agree: Cleo is referee")
+    assert "Agree: Cleo is referee" not in labels(await ana.own_desk())
+    assert "D’accord : Cleo arbitre" in map(plain, labels(await bruno.own_desk()))
+    assert "Agree: Cleo is referee" not in labels(await cleo.own_desk())
+    await bruno.taps_on("Agree: Cleo is referee")
+    assert (await seated(hall, ana))["Cleo"] == "referee"
+    await bruno.desk("Menu", lacking="Agree: Cleo")
+
+
+@pytest.mark.own_hall
+async def test_a_side_that_is_asked_for_is_shared_by_the_desk_of_its_player(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await ana.player.calls("battle start", player_one="Ana", player_two=bruno.player.user.name)
+    cleo = Tapper(hall.player("Cleo"))
+    await cleo.player.calls("battle join", side="Second side")
+    button = "Agree: Cleo plays Second side"
+    await ana.desk(bearing=button)
+    assert button not in labels(await ana.own_desk())
+    await bruno.taps_on(button)
+    assert (await seated(hall, ana))["Cleo"] == "player"
+    await bruno.desk("Menu", lacking=button)
+    # What was agreed to once is not asked for again by who leaves.
+    await cleo.player.calls("battle leave")
+    await bruno.desk("Menu", lacking=button)
