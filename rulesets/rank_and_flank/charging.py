@@ -19,7 +19,6 @@ from rulesets.core.declaring.answering import (
 from rulesets.core.declaring.procedure import FollowUp
 from rulesets.core.results.relation import ANSWERED, CAUGHT, CHARGE_OPEN, CHARGING, DECLARED, TESTED
 from rulesets.core.results.reminder import Situation
-from rulesets.core.results.status import FALLEN
 from rulesets.rank_and_flank.open_steps import member_named, sides_with, units_at_step
 from rulesets.refusal import Refusal
 
@@ -157,22 +156,6 @@ def check_still_open(_situation: Situation, arguments: Mapping[str, Any]) -> Non
     for link in unit.linked("charge", own=True):
         if link.fresh and link.other == target.name and link.step in MOVED:
             raise Refusal("charge-is-moved", unit=unit.name, target=target.name)
-
-
-def check_flight_run(target: object, is_to_run: Callable[[Unit], bool]) -> None:
-    """Refuse to move a charge at a unit that is to flee and has not run: it does so before.
-
-    Who is gone runs no more.
-
-    Args:
-        target: The unit, where one is named.
-        is_to_run: Whether a unit has still to run.
-
-    Raises:
-        Refusal: `flight-first`.
-    """
-    if isinstance(target, Unit) and not target.has(FALLEN) and is_to_run(target):
-        raise Refusal("flight-first", unit=target.name)
 
 
 def check_declared(_situation: Situation, arguments: Mapping[str, Any]) -> None:

@@ -20,7 +20,7 @@ from rulesets.core.results.relation import ANSWERED, CHARGE_OPEN, CHARGING, DECL
 from rulesets.core.results.reminder import Situation
 from rulesets.core.results.status import FALLEN
 from rulesets.rank_and_flank.charge_distance import kept_distance
-from rulesets.rank_and_flank.charging import CHARGED, charges_awaited, check_flight_run
+from rulesets.rank_and_flank.charging import CHARGED, charges_awaited
 from rulesets.rank_and_flank.round.parted import victors_over
 from rulesets.rank_and_flank.round.touching import BETWEEN
 from rulesets.refusal import Refusal
@@ -277,11 +277,13 @@ def check_charge(situation: Situation, arguments: Arguments) -> None:
     Who flees from it runs among the compulsory moves, which come before the charges [L522, L682].
 
     Raises:
-        Refusal: as `check_apart`, `check_further_charge`, `check_flight_run` and `check_answer`.
+        Refusal: `flight-first`; as `check_apart`, `check_further_charge` and `check_answer`.
     """
     check_apart(situation, arguments)
     check_further_charge(situation, arguments)
-    check_flight_run(arguments.get("target"), is_to_run)
+    target = arguments.get("target")
+    if isinstance(target, Unit) and not target.has(FALLEN) and is_to_run(target):
+        raise Refusal("flight-first", unit=target.name)
     check_answer(situation, arguments, moves=True)
 
 

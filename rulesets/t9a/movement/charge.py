@@ -20,13 +20,7 @@ from rulesets.core.results.status import FALLEN
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.charge_distance import MEASURED
-from rulesets.rank_and_flank.charging import (
-    MOVED,
-    charged_beside,
-    charges_owed,
-    check_flight_run,
-    opened_by,
-)
+from rulesets.rank_and_flank.charging import MOVED, charged_beside, charges_owed, opened_by
 from rulesets.rank_and_flank.nerve.doubt import in_doubt
 from rulesets.refusal import Refusal
 from rulesets.t9a.movement.arrival import SPEED
@@ -36,10 +30,11 @@ from rulesets.t9a.movement.reaction import (
     SHOTS_DUE,
     answers_awaited,
     has_choice,
+    is_to_run,
 )
 from rulesets.t9a.psychology.leadership import led_rests, test_effects
 from rulesets.t9a.psychology.nerve import icon_gone, nerve_test, with_standard
-from rulesets.t9a.psychology.panic import FLIGHT_DUE, is_to_run
+from rulesets.t9a.psychology.panic import FLIGHT_DUE
 from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.characteristics.test import Test
 from rulesets.t9a.unit.demands import FOE, OWN_TURN
@@ -277,7 +272,8 @@ def check_flown(_situation: Situation, arguments: Arguments) -> None:
     target = arguments.get("target")
     if not isinstance(target, Unit) or target.has(FALLEN):
         return
-    check_flight_run(target, is_to_run)
+    if is_to_run(target):
+        raise Refusal("flight-first", unit=target.name)
     if target.has(SHOTS_DUE) and not target.has("fleeing"):
         raise Refusal("shots-first", unit=target.name)
 

@@ -43,7 +43,7 @@ from rulesets.rank_and_flank.charging import (
 from rulesets.rank_and_flank.reaction import Reaction
 from rulesets.refusal import Refusal
 from rulesets.t9a.movement.arrival import SPEED, hastened
-from rulesets.t9a.psychology.panic import sent_fleeing
+from rulesets.t9a.psychology.panic import FLIGHT_DUE, sent_fleeing
 from rulesets.t9a.shooting.weapon import WEAPONS
 from rulesets.t9a.unit import offers
 from rulesets.t9a.unit.demands import FOE, OWN_TURN
@@ -265,6 +265,11 @@ def has_choice(target: Unit) -> bool:
     Who is engaged may only hold, and who flees goes on fleeing.
     """
     return not target.has("engaged") and not target.has("fleeing")
+
+
+def is_to_run(unit: Unit) -> bool:
+    """Return whether a unit flees at once and has not run yet [L651; R L686, L1059]."""
+    return unit.has("fleeing") and unit.has(FLIGHT_DUE)
 
 
 def answers_awaited(situation: Situation) -> tuple[Awaited, ...]:

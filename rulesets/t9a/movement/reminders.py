@@ -13,8 +13,8 @@ from rulesets.rank_and_flank.charging import MOVED, UNANSWERED
 from rulesets.rank_and_flank.open_steps import units_at_step
 from rulesets.t9a.movement.arrival import FIRST_ARRIVAL
 from rulesets.t9a.movement.flight import FLED_THROUGH
-from rulesets.t9a.movement.reaction import MISSILES, SHOTS_DUE, has_choice
-from rulesets.t9a.psychology.panic import FLIGHT_DUE, is_to_run, tests_terror
+from rulesets.t9a.movement.reaction import MISSILES, SHOTS_DUE, has_choice, is_to_run
+from rulesets.t9a.psychology.panic import FLIGHT_DUE, tests_terror
 from rulesets.t9a.terrain.danger import DANGER_DUE
 
 _TURNS: Final = 6

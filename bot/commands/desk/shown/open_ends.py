@@ -205,7 +205,8 @@ async def open_steps(
             opened = _open(context, entry, step, spec)
             if (step.procedure, opened.unit) in begun:  # its roll waits for a decision
                 continue
-            found.setdefault((step.id, *units_named(entry, step), opened.detail), opened)
+            told = opened.button.about, opened.detail  # with whom the step is about
+            found.setdefault((step.id, *units_named(entry, step), *told), opened)
     return tuple(found.values())[:_MOST_STEPS]
 
 

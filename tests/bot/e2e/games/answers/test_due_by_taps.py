@@ -71,7 +71,7 @@ async def test_shots_at_a_charger_stand_out_until_they_are_rolled(
 async def test_a_charge_is_moved_only_once_the_flight_that_answers_it_is_rolled(
     alice: Player, bruno: Player, game: str, flight: str, charge: str
 ) -> None:
-    """Who flees runs before chargers move [BlackHammer L522, L668, L682; The 9th Age L651]."""
+    """Fugitives run before chargers move [BlackHammer L522, L668, L682; The 9th Age L651]."""
     mob = f"Mob 10 {MEN}"
     ana, ben = await two_sides(alice, bruno, game, (f"Knights 8 {MEN}",), (mob,))
     await alice.calls("battle next", phase="movement")
