@@ -128,8 +128,12 @@ async def due(context: CommandContext, subject: str) -> Reply:
 
 @button("begin")
 async def begin(context: CommandContext, subject: str) -> Reply:
-    """Answer the button under a rule that resolves it, asking for what it needs."""
-    return await take_step(context, subject, {})
+    """Answer the button under a rule that resolves it: as the desk does where it is on offer.
+
+    Raises:
+        Refusal: see `taken_up`, and what keeps it from being done by now.
+    """
+    return await taken_up(context, subject, {}) or await take_step(context, subject, {})
 
 
 @button("touch")
