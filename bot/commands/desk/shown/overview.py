@@ -56,6 +56,7 @@ from bot.views.interface.panel import (
     Words,
     lined,
     lines_high,
+    parted,
     picks,
     rows,
 )
@@ -162,11 +163,12 @@ class Overview:
         foot: tuple[Buttons, ...],
     ) -> Panel:
         """Return the desk in a certain way, with acts as high as there is room for."""
-        around = (*blocks, *foot)
+        around = (*parted(blocks), *foot)
         room = MOST_PARTS - 2 - sum(block.parts for block in around)
         high = _MOST_ROWS - sum(map(lines_high, (head, *around)))
         if fold.acts:
             blocks += tuple(acts.blocks(room, high, fold, aside=bool(self.asked)))
+        blocks = parted(blocks)
         said = sum(len(block.text) for block in blocks if isinstance(block, Words))
         return Panel((Words(cut(head.text, MOST_LETTERS - said)), *blocks, *foot))
 
