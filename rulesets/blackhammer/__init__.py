@@ -24,11 +24,11 @@ from rulesets.blackhammer.characters.challenge import DUELLING
 from rulesets.blackhammer.harm import open_steps
 from rulesets.blackhammer.lores import book
 from rulesets.blackhammer.magic.answering import spells_awaited
+from rulesets.blackhammer.movement.choosing import answers_awaited
 from rulesets.blackhammer.movement.flight import comes_to_blows
 from rulesets.blackhammer.psychology.alarmed import EXPENDABLE, friends_alarmed, takes_panic
 from rulesets.blackhammer.reminders import reminders_of
 from rulesets.blackhammer.unit import actions
-from rulesets.blackhammer.unit.charges import answers_awaited
 from rulesets.blackhammer.unit.charts import CHARTS
 from rulesets.blackhammer.unit.house import HOUSE_RULES
 from rulesets.blackhammer.unit.profile import (

@@ -133,6 +133,10 @@ def winds_of_magic(
     return WindsOfMagic(power, dispel, low, high)
 
 
+_CAST: Final = ("casting-result", "spells-tried", "spell-to-resolve", "free-spell")
+"""Counters of a side that has cast in this phase."""
+
+
 def winds_to_roll(situation: Situation) -> Iterator[Reminder]:
     """Remind of the winds, with which the phase begins."""
     active = situation.active
@@ -143,6 +147,10 @@ def winds_to_roll(situation: Situation) -> Iterator[Reminder]:
 
 
 def winds_undone(situation: Situation) -> Iterator[Reminder]:
-    """Remind of the winds as the phase ends, where somebody could use the dice."""
-    if magic_dice_matter(situation, offers.BOUND.rules):
+    """Remind of the winds as the phase ends, where somebody could use the dice.
+
+    Who has cast without them in this phase has dice that the table knows nothing of.
+    """
+    cast = any(situation.active.counter(each) is not None for each in _CAST)
+    if not cast and magic_dice_matter(situation, offers.BOUND.rules):
         yield from winds_to_roll(situation)

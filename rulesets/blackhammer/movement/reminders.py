@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rulesets.blackhammer.movement.choosing import has_choice
 from rulesets.blackhammer.shooting.eligibility import is_to_shoot
-from rulesets.blackhammer.unit.charges import (
-    CHARGE,
-    charges_at,
-    has_choice,
-    is_to_run,
-    open_charges,
-)
+from rulesets.blackhammer.unit.charges import CHARGE, charges_at, is_to_run, open_charges
 from rulesets.core.battlefield.link import Link
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.relation import DECLARED

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final
 from rulesets.blackhammer.unit.unit_state import DREADFUL, known_fear, known_power
 from rulesets.core.battlefield.link import Link
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.answering import Awaited
 from rulesets.core.declaring.procedure import Arguments
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.core.results.link_effect import LinkMoved, LinkSet
@@ -20,7 +19,7 @@ from rulesets.core.results.relation import ANSWERED, CHARGE_OPEN, CHARGING, DECL
 from rulesets.core.results.reminder import Situation
 from rulesets.core.results.status import FALLEN
 from rulesets.rank_and_flank.charge_distance import kept_distance
-from rulesets.rank_and_flank.charging import CHARGED, charges_awaited
+from rulesets.rank_and_flank.charging import CHARGED
 from rulesets.rank_and_flank.round.parted import victors_over
 from rulesets.rank_and_flank.round.touching import BETWEEN
 from rulesets.refusal import Refusal
@@ -166,27 +165,6 @@ def taken_back(target: Unit | None, role: str, index: int = 0) -> tuple[Effect, 
     """Return the end of an answer: its unit flees in its stead [L1998, L2006, L2018]."""
     noted = [] if target is None else [status for status in _ANSWERS if target.has(status)]
     return tuple(StatusCleared(role, status, index) for status in noted)
-
-
-def has_choice(target: Unit) -> bool:
-    """Return whether a unit that is charged has an answer to choose, and has given none [L656-660].
-
-    The answer is one to all its chargers. A unit in flight flees, and one that fought before the
-    charges holds.
-    """
-    bound = target.has("fleeing") or (target.has("engaged") and not target.has("reached"))
-    return answer_of(target) is None and not bound
-
-
-def may_declare(unit: Unit, target: Unit) -> bool:
-    """Return whether a unit declares a charge at an enemy with a choice of answers [L654-656]."""
-    free = not turns_aside(unit, target) or meets_another(unit, target)
-    return free and has_choice(target)
-
-
-def answers_awaited(situation: Situation) -> tuple[Awaited, ...]:
-    """Return the answers to charges that are waited for [L656]."""
-    return charges_awaited(situation, has_choice)
 
 
 def _still_open(situation: Situation, targets: tuple[str, ...]) -> bool:

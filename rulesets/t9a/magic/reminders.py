@@ -167,7 +167,8 @@ def spells_due(situation: Situation) -> Iterator[Reminder]:
     """Remind, as the phase ends, of the flux, a spell still open, and those that then act again."""
     if situation.phase != "magic":
         return
-    if not situation.active.counter("flux-rolled") and magic_dice_matter(situation, RING.rules):
+    rolled = situation.active.counter("flux-rolled") or not none_cast_yet(situation)
+    if not rolled and magic_dice_matter(situation, RING.rules):
         yield _FLUX
     yield from cast_open(situation)
     yield from strikes_due(situation)

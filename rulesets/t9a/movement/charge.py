@@ -278,8 +278,8 @@ def check_flown(_situation: Situation, arguments: Arguments) -> None:
         raise Refusal("shots-first", unit=target.name)
 
 
-def _declares(unit: Unit, target: Unit) -> bool:
-    return charged_beside(unit, target) is None and has_choice(target)
+def _declares(situation: Situation, unit: Unit, target: Unit) -> bool:
+    return charged_beside(unit, target) is None and has_choice(situation, target)
 
 
 @procedure(

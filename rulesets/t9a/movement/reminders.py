@@ -55,7 +55,7 @@ def charges_open(situation: Situation) -> Iterator[Reminder]:
             continue
         for charge in _open(unit, standing):
             target = standing.get(charge.other or "")
-            if charge.step == DECLARED and target is not None and has_choice(target):
+            if charge.step == DECLARED and target is not None and has_choice(situation, target):
                 asked.setdefault(target.name, []).append(unit.name)
             elif target is None or not is_to_run(target):
                 answered.append((unit.name, charge.other or ""))
