@@ -53,7 +53,7 @@ def only_list(data: Sequence[Any]) -> _Json:
     Raises:
         Refusal: `army-several-lists`, and `army-not-a-roster` where there is none.
     """
-    lists = [each for each in data if is_old_world(each)]
+    lists: list[_Json] = [each for each in data if is_old_world(each)]
     if not lists:
         raise Refusal("army-not-a-roster")
     if len(lists) >= _LEAST:
