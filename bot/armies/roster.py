@@ -110,6 +110,7 @@ class Lexicon:
         weapons: How army builders write weapons.
         weapon_name: Names a weapon of a unit; None where units have none by name.
         keyword: Finds the id of a keyword in any words; None where nothing is one.
+        locale: The language of the player.
     """
 
     game: str
@@ -121,6 +122,7 @@ class Lexicon:
     weapons: tuple[WeaponSheet, ...] = ()
     weapon_name: NameWeapon | None = None
     keyword: FindRule | None = None
+    locale: str = "en"
 
     def read_weapons(self, text: str) -> tuple[str, ...]:
         """Return the weapons that stand in a list, separated by semicolons.

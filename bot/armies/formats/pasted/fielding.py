@@ -54,7 +54,7 @@ _SAID: Final = {
 _MOST_WORDS: Final = 300
 """Options of a list that are looked up."""
 _WITH: Final = re.compile(r"(?P<name>.+?) (?:with|avec|w/) ?(?P<borne>.+)", re.IGNORECASE)
-_SHORT: Final = re.compile(r"(?P<name>.+?)(?: \+)? (?P<borne>EMC|FCG?|P?GB|BSB)")
+_SHORT: Final = re.compile(r"(?P<name>.+?)(?: \+)? (?P<borne>EMC|FCG?|P?GB|BSB|Army General)")
 """What is written behind a name in capitals."""
 _SEVERAL: Final = re.compile(r"\d{1,3} ?[x×] ?\d", re.IGNORECASE)
 """What begins several units of some models each, of which one cost does not tell whose it is."""
