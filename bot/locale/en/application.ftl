@@ -188,7 +188,10 @@ refusal-missing-option-at-length = { $spell ->
  }
 example-unit = Spearmen 20
 refusal-kind-untold = Nothing tells what { $unit } is here: say it by the option what ({ $kinds }), or give it such a rule with { WAY("unit edit") }.
-refusal-procedure-near = Nothing is called “{ $text }” here: did you mean { $near }?
+refusal-procedure-near = { $dice ->
+    [none] Nothing is called “{ $text }” here: did you mean { $near }?
+   *[other] “{ $text }” can be these dice alone, { $dice }, or an act of the game: { $near }.
+ }
 refusal-procedure-is-spell = “{ $text }” is a spell: { WAY("cast") } names it with spell, and where its effect is resolved by itself, so does { WAY("roll spell_effect") }.
 refusal-nothing-to-roll = “{ $text }” is neither dice nor the name of an act of this game: write dice as 2d6 or 12 dice on 4+.
 refusal-unknown-question = “{ $text }” is no roll, and nothing here is called just so: did you mean { $near }?

@@ -129,7 +129,7 @@ param-side-one = Nom du premier camp
 param-side-two = Nom du second camp
 param-line = Nom, effectif et profil : Lanciers 20 M4 CC3 F3 E3 PV1 I3 A1 Cd7 Front5 Svg5+ [bouclier]
 param-unit-name = L’unité
-param-change = Ce qui a changé : perd 3, reste 17, ralliés, Cd8, 140 pts, +haine -bouclier, models:12
+param-change = Ce qui a changé : perd 3, reste 17, ralliés, Cd8, 140 pts, +haine -bouclier, figurines:12
 param-count = Combien
 param-command = Quelle commande
 
@@ -191,7 +191,10 @@ refusal-missing-option-at-length = { $spell ->
  }
 example-unit = Lanciers 20
 refusal-kind-untold = Rien ne dit ce qu’est { $unit } ici : dites-le par l’option what ({ $kinds }), ou donnez-lui une telle règle par { WAY("unit edit") }.
-refusal-procedure-near = Rien ici ne s’appelle « { $text } » : vouliez-vous dire { $near } ?
+refusal-procedure-near = { $dice ->
+    [none] Rien ici ne s’appelle « { $text } » : vouliez-vous dire { $near } ?
+   *[other] « { $text } » peut être ces seuls dés, { $dice }, ou un acte du jeu : { $near }.
+ }
 refusal-procedure-is-spell = « { $text } » est un sort : { WAY("cast") } le nomme par l’option spell, et là où son effet se résout à part, { WAY("roll spell_effect") } aussi.
 refusal-nothing-to-roll = « { $text } » n’est ni un jet de dés ni le nom d’une action de ce jeu : écrivez des dés, comme 2d6 ou 12 dés à 4+.
 refusal-unknown-question = « { $text } » n’est pas un jet, et rien ici ne s’appelle ainsi : vouliez-vous dire { $near } ?

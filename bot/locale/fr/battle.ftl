@@ -110,6 +110,18 @@ unit-harm = { $size ->
 unit-state-destroyed = détruite
 unit-added = { $unit } ({ $side }) : { $profile }
 unit-left-out = Laissé de côté, car aucune règle de ce jeu ne s’en sert : { $gear }. Une armure compte par sa sauvegarde, par exemple Svg5+.
+unit-armour = { $save } pour { $armour }{ $way ->
+    [none] { "" }
+   *[other] , { $way }
+ }.
+unit-armour-told = La sauvegarde dite compte : { $save }, avec { $armour } dedans.
+unit-armour-asked = Pas encore de sauvegarde pour { $armour } : de combien la monture protège-t-elle ?
+worn-foot = à pied
+worn-mounted = monté
+worn-barded = monture caparaçonnée
+worn-unprotected = sans Protection de Monture
+worn-protected-6 = Protection de Monture 6+
+worn-protected-5 = Protection de Monture 5+
 unit-changed = { $unit } : unité modifiée.
 unit-removed = { $unit } : unité retirée de la liste.
 unit-count = { $count ->
@@ -138,7 +150,7 @@ proof-revealed = Secret des dés jusqu’ici : `{ $seed }`
 proof-check = Vérifiez le fichier joint avec scripts/verify_dice.py. De nouveaux dés sont scellés : `{ $commitment }`
 
 refusal-side-needed = Nommez un camp ({ $names }), ou prenez la place d’arbitre{ TYPED(" avec referee:oui") }.
-refusal-change-unreadable = « { $text } » : pas compris ; écrivez { TYPED("models:12, wounds:1, Cd8, +haine, -bouclier, fleeing:oui, ou dites-le : ") }perd 3, reste 17, ralliés, 140 pts.
+refusal-change-unreadable = « { $text } » : pas compris ; écrivez { TYPED("figurines:12, blessures:1, Cd8, +haine, -bouclier, en-fuite:oui, ou dites-le : ") }perd 3, reste 17, ralliés, 140 pts.
 refusal-change-past-end = « { $text } » donnerait { $value } : { $field } va de { $least } à { $most }.
 refusal-change-kills = « { $text } » : une figurine à { $field } 0 est morte. Écrivez -1 pour une figurine perdue, ou une valeur d’au moins 1.
 refusal-level-of-no-wizard = { $unit } n’est pas sorcier jusqu’ici : écrivez { $value } s’il doit le devenir.

@@ -377,3 +377,47 @@ async def test_what_is_no_list_of_names_is_refused(desk: Desk, pasted: str) -> N
     await desk.asks("battle start", {"language": "en", "game": "blackhammer"})
     answer = await desk.asks("army import", {"list": pasted, "side": "1"})
     assert answer.refused in {"army-nothing-taken", "army-text-too-long", None}
+
+
+@pytest.mark.parametrize(
+    ("pasted", "lines"),
+    [
+        (
+            "20 Halberdiers, 5 Knights, General on foot",
+            ["20x Halberdiers", "5x Knights", "1x General on foot"],
+        ),
+        (
+            "Hi all, my list:\nGeneral\nLevel 2 wizard\n25 spearmen, full command\nthoughts?",
+            ["1x General", '"Level 2 wizard" x1', "25x spearmen, full command"],
+        ),
+        (
+            "un pavé de 20 hallebardiers\ndeux unités de 10 archers\nle général",
+            ["20x hallebardiers", "10x archers", "10x archers", "1x général"],
+        ),
+        ("mon armée : 20 lanciers, 10 archers et un mage", ["20x lanciers", "10x archers", "1x mage"]),
+        ("Lanciers (20)\nArchers (10)\nMage", ["20x Lanciers", "10x Archers", "1x Mage"]),
+        ("20x Spearmen / 10x Archers / 1x Mage", ["20x Spearmen", "10x Archers", "1x Mage"]),
+    ],
+)
+async def test_a_list_of_names_and_numbers_alone_comes_back_in_the_form(
+    desk: Desk, pasted: str, lines: list[str]
+) -> None:
+    await desk.asks("battle start", {"language": "en", "game": "blackhammer"})
+    answer = await desk.asks("army import", {"list": pasted, "side": "1"})
+    assert answer.refused == "army-names-alone"
+    assert answer.form is not None
+    fields = {field.name: field.given for field in answer.form.fields}
+    assert fields["list"].split("\n") == lines
+    desk.count()
+    who = replace(ALICE, interaction_id=desk.last)
+    purpose = Purpose(answer.form.command, answer.form.procedure, "")
+    taken = await desk.router.submit(who, purpose, fields)
+    assert taken.outcome is not None, told(taken)
+    assert len(taken.outcome["units"]) == len(lines)
+
+
+@pytest.mark.parametrize("pasted", ["what should I play?", "lorem ipsum\ndolor sit", "1 a\n" * 500])
+async def test_what_is_no_list_of_names_is_refused(desk: Desk, pasted: str) -> None:
+    await desk.asks("battle start", {"language": "en", "game": "blackhammer"})
+    answer = await desk.asks("army import", {"list": pasted, "side": "1"})
+    assert answer.refused in {"army-nothing-taken", "army-text-too-long", None}
