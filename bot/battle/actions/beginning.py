@@ -20,6 +20,8 @@ SIZES: Final = tuple(str(size) for size in (*range(500, 2500, 250), *range(2500,
 """Points that battles are usually fought with."""
 Brought: TypeAlias = dict[int, tuple[str, ...]]
 """Units that players brought to a battle, by their ids: the spells of each but those generated."""
+OPENS: Final = "opens"
+"""What the log keeps with the word of who has the first turn, where no phase ends by it."""
 _AGREED: Final = ("points", LANGUAGE)
 """Options of a battle that hold for the next one too, beside its house rules."""
 
@@ -44,7 +46,7 @@ def let_begin(channel: Channel, caller: Caller, first: SideRow) -> Promise:
         draft.set(battle, "active", first.place)
         draft.set(battle, "options", {**battle.options, BEGINNER_TOLD: True})
 
-    arguments = {"first": first.name, "to": None}
+    arguments = {"first": first.name, "to": None, OPENS: True}
     return channel.accept(Action(caller, NEXT, arguments), change)
 
 

@@ -33,7 +33,7 @@ from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
 from bot.store.snowflake import read_id
 from bot.store.tables.battle import SideRow
-from bot.texts.bundle import text_key
+from bot.texts.bundle import escaped, text_key
 from bot.texts.localiser import LOCALES
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import NEXT_ACTS, ONWARD, ButtonSpec
@@ -191,7 +191,7 @@ async def begins(context: CommandContext, subject: str) -> Reply:
     context.check_player()
     side = context.side_pressed(at)
     coming = beginning.let_begin(context.channel, context.caller("/battle next"), side)
-    return _arrived(context, coming, ())
+    return _arrived(context, coming, (context.texts("desk-begins", side=escaped(side.name)),))
 
 
 def _go_on(

@@ -5,12 +5,14 @@ Dice that players saw for the same act come first.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from bot.battle.dice.asked import Asked, asked_by, wait_for
 from bot.battle.tabletop.links import moment
 from bot.commands.dice.deciding import check_open, side_of
+from bot.commands.dice.dropping import offered_again
 from bot.commands.dice.owning import check_typed, thrower_side
 from bot.commands.dice.resuming import (
     accept_outcome,
@@ -33,14 +35,15 @@ from bot.commands.procedures.outcomes import (
 )
 from bot.commands.procedures.permission.allowed import check_outcome
 from bot.commands.procedures.variant_lookup import roll_name
-from bot.commands.request.answer import Promise, Reply
+from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.store.journal.decisions import TAKEN, write_taken
-from bot.store.journal.record import Thrown
+from bot.store.journal.record import Actor, Entry, Thrown
 from bot.store.journal.seen_dice import KEPT_DRAWS, draws_in
 from bot.store.snowflake import milliseconds
 from bot.views.cards.footer import draws_listed
 from bot.views.cards.seen_dice import tried_before
+from bot.views.interface.buttons import ButtonSpec
 from rulesets.dice.handles.fair import FairDraw
 from rulesets.dice.handles.mixed import DiceInput, Fallen
 
@@ -137,10 +140,13 @@ def begin(
         given_up=[each.id for each in given_up],
     )
     asker_id = caller.actor.id
-    return Promise(
-        coming,
-        lambda entry: shown(context, question, asked, ran, notes, asker_id=asker_id, entry=entry),
-    )
+    resume, stored = _asked_again(context, caller.actor, former, coming)
+
+    def show(entry: Entry) -> Answer:
+        told = shown(context, question, asked, ran, notes, asker_id=asker_id, entry=entry)
+        return replace(told, buttons=(*told.buttons, *resume))
+
+    return Promise(stored, show)
 
 
 def go_through(
@@ -200,6 +206,16 @@ def _stands_beside(former: Asked, asked: Asked) -> bool:
     if former.journal != asked.journal or former.moment not in {"", asked.moment}:
         return False
     return former.procedure != asked.procedure or former.units != asked.units
+
+
+def _asked_again(
+    context: CommandContext, owner: Actor, former: Sequence[Asked], coming: Awaitable[Entry]
+) -> tuple[tuple[ButtonSpec, ...], Awaitable[Entry]]:
+    """Return the button that asks anew what was given up last, where that waited for a decision."""
+    if not former or not former[-1].deciding:
+        return (), coming
+    button, stored = offered_again(context, owner, former[-1], coming)
+    return (button,), stored
 
 
 def _told_given_up(context: CommandContext, asked: Asked) -> str:

@@ -84,7 +84,7 @@ def drop(context: CommandContext, owner: Actor, asked: Asked, why: Refusal | Non
     headline = texts("throw-dropped", changed=why is not None, draws=len(draws), kept=dice or None)
     buttons = waive_buttons(context, kept)
     if buttons and why is None:
-        resume, coming = _offered_again(context, owner, asked, coming)
+        resume, coming = offered_again(context, owner, asked, coming)
         buttons = (resume, *buttons)
 
     def show(entry: Entry) -> Answer:
@@ -103,7 +103,7 @@ def drop(context: CommandContext, owner: Actor, asked: Asked, why: Refusal | Non
     return Promise(coming, show)
 
 
-def _offered_again(
+def offered_again(
     context: CommandContext, owner: Actor, asked: Asked, coming: Awaitable[Entry]
 ) -> tuple[ButtonSpec, Awaitable[Entry]]:
     """Return the button that asks a question again, and the write that keeps it once given up."""

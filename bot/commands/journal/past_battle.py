@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
+from bot.battle.actions.beginning import OPENS
 from bot.battle.past import past
 from bot.battle.past.past import KINDS, Past
 from bot.battle.tabletop.units import find_unit
@@ -169,6 +170,8 @@ def action_name(context: CommandContext, action: str) -> str:
 
 def entry_name(context: CommandContext, entry: Entry) -> str:
     """Return the name of what an entry did: of the rule that it was done by, else of the action."""
+    if OPENS in entry.arguments:
+        return context.texts("action-battle-begins")
     return name_by(context, entry.action, entry.arguments.get("values") or {})
 
 

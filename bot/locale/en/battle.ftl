@@ -27,6 +27,7 @@ action-battle-start = battle started
 action-battle-end = battle ended
 action-battle-language = language of the battle chosen
 action-battle-next = next phase
+action-battle-begins = side that begins chosen
 action-battle-join = side joined
 action-battle-chair-asked = referee’s seat asked for
 action-battle-chair-agreed = referee agreed to by one side

@@ -27,6 +27,7 @@ action-battle-start = début de la bataille
 action-battle-end = fin de la bataille
 action-battle-language = langue de la bataille choisie
 action-battle-next = phase suivante
+action-battle-begins = camp qui commence choisi
 action-battle-join = camp rejoint
 action-battle-chair-asked = place d’arbitre demandée
 action-battle-chair-agreed = arbitre accepté par un camp

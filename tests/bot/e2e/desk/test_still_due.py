@@ -170,10 +170,10 @@ async def test_the_side_that_begins_is_told_by_a_press_and_nobody_rolls_for_it_a
     """The winner of the roll chooses to go first or second [BlackHammer L378]."""
     await set_up(ana, bruno)
     await ana.does("Horde takes the first turn")
-    shown = await ana.desk("Next phase")
-    assert "Turn 1 · Horde" in words(shown)
-    told = labels(shown)
-    assert not [each for each in told if "first turn" in each or "goes first" in each]
+    told, shown = ana.said, await ana.desk("Next phase")
+    assert ("Horde takes the first turn" in told, "Turn 1 · Horde" in words(shown)) == (True, True)
+    assert not [each for each in labels(shown) if "first turn" in each or "goes first" in each]
+    assert "side that begins chosen" in (await ana.player.types("/battle log")).text
     await ana.taps_on("Undo")
     assert "Storm takes the first turn" in labels(await ana.desk("Storm takes"))
 

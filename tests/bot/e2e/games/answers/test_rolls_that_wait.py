@@ -347,3 +347,19 @@ async def test_who_decides_is_told_that_a_roll_is_made_anew(
     await decides.does(answer)
     await ana.player.types("/undo")
     assert "after an undo" in (await until_asked(ana, line)).text
+
+
+async def test_the_oldest_of_six_questions_is_named_and_offered_again(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    """A panic of friends may have as many units fail at once."""
+    units = tuple(f"Men{number} 10 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld6" for number in range(1, 7))
+    await begun(ana, bruno, "t9a", (*units, ARMIES[0][-1]), ARMIES[1])
+    await ana.player.calls("battle next", phase="shooting")
+    for number in range(1, 7):
+        sixth = await ana.player.types(f"/panic unit:Men{number} cause:broken dice:4,4")
+    assert "Earlier question given up: Men1: Panic test" in sixth.text
+    asked = await ana.player.presses(sixth, "Ask again")
+    assert "Men1" in asked.text
+    done = await ana.player.types("/throw 4 4")
+    assert {NEAR, FAR} <= {*done.buttons}, done.text
