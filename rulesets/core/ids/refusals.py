@@ -980,6 +980,7 @@ RefusalCode: TypeAlias = Literal[
     "typed-total",
     "unbind-tried",
     "undo-elsewhere",
+    "undo-other",
     "undo-others",
     "undo-roll-waits",
     "undone-by-other",

@@ -19,6 +19,7 @@ from bot.commands.desk.marks import Chosen, Way, moment_of, written
 from bot.commands.desk.sheet import Sheet
 from bot.commands.dice.choosing import OwnDecision, own_decisions
 from bot.commands.dice.dice_input import throws_real_dice
+from bot.commands.journal.history import entry_words
 from bot.commands.options.paths import ROLL
 from bot.commands.procedures.forms import asking, form_of
 from bot.commands.procedures.questions import attempt
@@ -27,6 +28,7 @@ from bot.commands.procedures.saying.otherwise.by_hand import asked_by_hand
 from bot.commands.procedures.saying.otherwise.deciding import of_others
 from bot.commands.procedures.saying.otherwise.fallen import Fallen
 from bot.commands.procedures.saying.otherwise.hearing import Heard, Hearing
+from bot.commands.procedures.saying.otherwise.passing import UNDO, is_called
 from bot.commands.procedures.saying.otherwise.spelling import kept, other_spell
 from bot.commands.procedures.saying.reading import MOST_MEANT, Reader
 from bot.commands.procedures.saying.readings import Reading
@@ -76,6 +78,8 @@ async def do(
         handler = find_handler("command", name)
         if handler is not None:
             return await answer(handler, context, options)
+    if heard.takes_back:
+        return await _taken_back(context, heard.takes_back, text)
     if heard.hands_over:
         asked = context.own_texts(
             "do-which" if heard.readings else "do-meant", text=escaped(text[:60])
@@ -88,6 +92,20 @@ async def do(
     if heard.fell is not None:
         return await _with_dice(context, sentences, text, heard.readings, heard.fell)
     return await _as_understood(context, sentences, text, heard, dice)
+
+
+async def _taken_back(context: CommandContext, words: Sequence[str], text: str) -> Reply:
+    """Take the last act back, where words call it.
+
+    Raises:
+        Refusal: `undo-other` where they call another, or nothing can be taken back.
+    """
+    entry = await context.store.undoable(context.channel)
+    handler = find_handler("command", UNDO)
+    if entry is None or handler is None or not is_called(context, entry, words):
+        what = None if entry is None else entry_words(context, entry)
+        raise Refusal("undo-other", text=text[:40], what=what)
+    return await answer(handler, context, {})
 
 
 def _exactly(

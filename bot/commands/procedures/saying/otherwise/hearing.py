@@ -25,6 +25,7 @@ from bot.commands.procedures.saying.otherwise.passing import (
     idles,
     in_doubt,
     passing,
+    taken_back,
 )
 from bot.commands.procedures.saying.otherwise.unoffered import why_not
 from bot.commands.procedures.saying.reading import MOST_MEANT, Reader
@@ -53,6 +54,7 @@ class Heard:
         hands_over: Whether it hands the turn over before its last phase, or says that an act is
             over which the phase is not about, or leaves open whether it is: it is asked whether to
             go on, or to do what it may mean beside it.
+        takes_back: The words by which it calls the act that it takes back.
         decision: What it says of decisions that wait.
         readings: The acts that it may mean, or says.
         several: Whether it says them all.
@@ -66,6 +68,7 @@ class Heard:
     exact: tuple[Offer, tuple[str, ...]] | None = None
     command: tuple[str, Mapping[str, Raw]] | None = None
     hands_over: bool = False
+    takes_back: tuple[str, ...] = ()
     decision: Answered | None = None
     readings: tuple[Reading, ...] = ()
     several: bool = False
@@ -119,6 +122,9 @@ class Hearing:
 
     def _understood(self) -> Heard | None:
         """Return what the sentence means in a player's own words, None for nothing clear."""
+        undone = taken_back(self.text)
+        if undone and not self._reader.names_act(self._spoken.words):
+            return Heard(takes_back=undone)
         onward = self._onward()
         if onward is not None:
             return onward
