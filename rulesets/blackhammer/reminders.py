@@ -12,6 +12,7 @@ from rulesets.blackhammer.harm.open_steps import open_steps_due
 from rulesets.blackhammer.machines.reminders import ranges_to_guess, shots_to_count
 from rulesets.blackhammer.magic.bear import LENT
 from rulesets.blackhammer.magic.reminders import left_by_spells
+from rulesets.blackhammer.magic.winds import winds_to_roll, winds_undone
 from rulesets.blackhammer.movement.reminders import answers_due, charges_due, shots_due
 from rulesets.blackhammer.preparation.reminders import arriving, before_first_turn, spells_to_roll
 from rulesets.blackhammer.psychology.alarmed import alarm_reminders
@@ -183,10 +184,7 @@ def _wanders(unit: Unit) -> bool:
 
 def _magic(situation: Situation) -> Iterator[Reminder]:
     active = situation.active
-    if active.counter("power-dice") is None and not active.counter("winds-rolled"):
-        lent = sum(side.counter("sanctuary-dice") or 0 for side in situation.others)
-        more = (("dispel_bonus", lent),) if lent else ()
-        yield Reminder("winds", "L768-772", procedure="winds_of_magic", values=more)
+    yield from winds_to_roll(situation)
     yield from spells_to_roll(situation)
     yield from left_by_spells(situation)
     yield from _foretold(situation)
@@ -369,6 +367,7 @@ def _undone(situation: Situation) -> Iterator[Reminder]:
         yield from shots_due(situation)
         yield from charges_due(situation)
     if situation.phase == "magic":
+        yield from winds_undone(situation)
         yield from spells_to_roll(situation)
         yield from left_by_spells(situation)
     if situation.phase == "shooting":

@@ -192,14 +192,14 @@ def charges_owed(charges: Awaits) -> Owed:
     return owed
 
 
-def opened_by(declaration: str, chooses: Callable[[Unit, Unit], bool]) -> Opening:
+def opened_by(declaration: str, chooses: Callable[[Situation, Unit, Unit], bool]) -> Opening:
     """Return what has a charge that nobody declared begin by its declaration.
 
     No charge does whose answer is told with it.
 
     Args:
         declaration: The procedure that declares it.
-        chooses: Whether a unit that a charger charges has a choice to make.
+        chooses: Whether a unit that a charger charges in a battle has a choice to make.
     """
 
     def awaited(situation: Situation, arguments: Mapping[str, Any]) -> Awaited | None:
@@ -210,7 +210,7 @@ def opened_by(declaration: str, chooses: Callable[[Unit, Unit], bool]) -> Openin
             return None
         if any(link.fresh for link in unit.linked(CHARGING.id, target.name, own=True)):
             return None
-        if not chooses(unit, target):
+        if not chooses(situation, unit, target):
             return None
         return Awaited("charge", sides_with(situation, target.name), target.name)
 

@@ -120,7 +120,8 @@ def begin(
     )
     tries = tries_of_act(context, act)
     if tries and ran.decision is not None:  # who decides knows that it is rolled anew
-        notes += (tried_before(context.texts, sorted(tries.items())),)
+        is_short = channel.setting("cards") not in {None, "full"}
+        notes += (tried_before(context.texts, sorted(tries.items()), brief=is_short),)
     if again:
         arguments[KEPT_DRAWS] = again
         notes += (context.texts("kept-used", draws=draws_listed(again), count=len(again)),)

@@ -33,7 +33,7 @@ from bot.texts.bundle import Marked, escaped, text_key
 from bot.texts.localiser import sentence
 from bot.views.cards.bans import ban_lines
 from bot.views.cards.borrowed import borrowed_data, borrowed_lines
-from bot.views.cards.brief import brief_of, shortened
+from bot.views.cards.brief import brief_of, noted, shortened
 from bot.views.cards.card import Card, Line, Worth
 from bot.views.cards.changes import change_lines, worth_telling
 from bot.views.cards.footer import footer_of
@@ -41,7 +41,6 @@ from bot.views.cards.outcome import headline_of, outcome_card, parties_of, title
 from bot.views.cards.rolls import record_lines
 from bot.views.cards.seen_dice import seen_before
 from bot.views.interface.buttons import NEXT_ACTS, ButtonSpec, language_buttons
-from bot.views.interface.embed import cut
 from bot.views.log.entry_sides import active_in, sides_then
 from bot.views.renderers.structured import effect_data, part_data, plain, steps_data
 from bot.views.words.cutting import sentences
@@ -58,8 +57,6 @@ if TYPE_CHECKING:
 LONGEST_SPELL: Final = 700
 """Characters of what a spell does; no entry has as many."""
 _LONGEST_COMMAND: Final = 1500
-_LONGEST_NOTE: Final = 84
-"""Characters on a short card of what stands before the dice: two lines of a phone."""
 _LONGEST_WORDS: Final = 126
 """Characters there of what a spell does: three lines."""
 _SEEN: Final = (EARLIER_TRIES, KEPT_DRAWS)
@@ -178,7 +175,8 @@ def answer_of(
     word = entry.arguments["options"].get(OVERRIDE)
     if word is not None:
         before.insert(0, texts("overridden", by=str(word).partition("-")[0]))
-    before = [*seen_before(texts, entry), *before]
+    seen = tuple(seen_before(texts, entry))
+    before = [*seen, *before]
     rests = borrowed_lines(texts, question.procedure, question.arguments, resolution.result)
     after = [*unnamed(context, resolution, entry)]
     if secret and entry.changes:
@@ -206,12 +204,11 @@ def answer_of(
             parts=parts,
             named=", ".join(texts(f"spell-{spell}") for spell in spells),
         )
-        first = tuple(Line(cut(line, _LONGEST_NOTE), Worth.NOTICE) for line in before)
         tells = asks or brief.losses is None
         words = [Line(sentences(each, _LONGEST_WORDS), Worth.WORDS) for each in spoken if tells]
-        last = (*map(Line, after), *words)
-        sums = (*first, *brief.sums, *last)
-        brief = replace(brief, dice=(*first, *brief.dice, *last), sums=sums, called=bool(calls))
+        shortest = [*seen_before(texts, entry, brief=True), *before[len(seen) :]]
+        brief = noted(brief, before, shortest, (*map(Line, after), *words))
+        brief = replace(brief, called=bool(calls))
         footed = replace(card, footer=footer_of(texts, entry, brief=True))
         whole, card = card, shortened(texts, footed, brief, density)
         if replace(whole, title=card.title, headline=card.headline) != card:

@@ -82,6 +82,11 @@ try-again = { $number ->
     [one] the first fell: { $fell }
    *[other] before fell: { $fell }
  }
+    .brief = { $number ->
+        [2] Second try
+        [3] Third try
+       *[other] Try no. { $number }
+     } after an undo.
 try-fell = { $dice } (no. { $number })
 try-secret = in secret (no. { $number })
 log-try = { $number ->

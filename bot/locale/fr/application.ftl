@@ -129,7 +129,7 @@ param-side-one = Nom du premier camp
 param-side-two = Nom du second camp
 param-line = Nom, effectif et profil : Lanciers 20 M4 CC3 F3 E3 PV1 I3 A1 Cd7 Front5 Svg5+ [bouclier]
 param-unit-name = L’unité
-param-change = Ce qui a changé : perd 3, reste 17, ralliés, Cd8, 140 pts, +haine -bouclier, models:12
+param-change = Ce qui a changé : perd 3, reste 17, ralliés, Cd8, 140 pts, +haine -bouclier, figurines:12
 param-count = Combien
 param-command = Quelle commande
 

@@ -150,7 +150,7 @@ proof-revealed = Secret des dés jusqu’ici : `{ $seed }`
 proof-check = Vérifiez le fichier joint avec scripts/verify_dice.py. De nouveaux dés sont scellés : `{ $commitment }`
 
 refusal-side-needed = Nommez un camp ({ $names }), ou prenez la place d’arbitre{ TYPED(" avec referee:oui") }.
-refusal-change-unreadable = « { $text } » : pas compris ; écrivez { TYPED("models:12, wounds:1, Cd8, +haine, -bouclier, fleeing:oui, ou dites-le : ") }perd 3, reste 17, ralliés, 140 pts.
+refusal-change-unreadable = « { $text } » : pas compris ; écrivez { TYPED("figurines:12, blessures:1, Cd8, +haine, -bouclier, en-fuite:oui, ou dites-le : ") }perd 3, reste 17, ralliés, 140 pts.
 refusal-change-past-end = « { $text } » donnerait { $value } : { $field } va de { $least } à { $most }.
 refusal-change-kills = « { $text } » : une figurine à { $field } 0 est morte. Écrivez -1 pour une figurine perdue, ou une valeur d’au moins 1.
 refusal-level-of-no-wizard = { $unit } n’est pas sorcier jusqu’ici : écrivez { $value } s’il doit le devenir.

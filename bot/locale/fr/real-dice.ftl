@@ -79,6 +79,11 @@ try-again = { $number ->
     [one] le premier avait donné : { $fell }
    *[other] les précédents avaient donné : { $fell }
  }
+    .brief = { $number ->
+        [2] Deuxième essai
+        [3] Troisième essai
+       *[other] Essai n° { $number }
+     } après une annulation.
 try-fell = { $dice } (n° { $number })
 try-secret = dés secrets (n° { $number })
 log-try = { $number ->

@@ -19,7 +19,7 @@ from bot.views.cards.card import LOSSES, Card, Line, Worth
 from bot.views.cards.changes import losses_in_a_line, ranked_changes, settled_changes
 from bot.views.cards.outcome import NOBODY, Parties, names_any, with_parties
 from bot.views.cards.rolls import ranked_dice
-from bot.views.interface.embed import CHANGE
+from bot.views.interface.embed import CHANGE, cut
 from bot.views.words.dice_faces import cut_whole, in_outline
 from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.results.status import FALLEN
@@ -44,6 +44,8 @@ LONGEST: Final = 126
 Three lines of a phone, 120 characters, would cut sentences of which the end says what to do, such
 as the option to give. What a spell does may take many more.
 """
+_LONGEST_NOTE: Final = 84
+"""Characters of what stands before the dice: two lines of a phone."""
 _MOST_VERDICT: Final = 6
 """Lines of a phone that a headline with what was lost takes at most."""
 _LATEST: Final = frozenset({Worth.TOTAL, Worth.RESULT})
@@ -73,6 +75,8 @@ class Brief:
         beside: The changes without those losses.
         named: What it was done by, which says enough where the act has little room.
         called: Whether somebody is called by it, which takes a line.
+        least: Those sums with as few words as may be of what stands before the dice, None where
+            nothing does.
     """
 
     dice: tuple[Line, ...]
@@ -85,6 +89,7 @@ class Brief:
     beside: tuple[Line, ...] = ()
     named: str = ""
     called: bool = False
+    least: tuple[Line, ...] | None = None
 
     @property
     def condensed(self) -> tuple[Line, ...]:
@@ -139,6 +144,29 @@ def brief_of(
     )
 
 
+def noted(
+    brief: Brief, before: Iterable[str], shortest: Iterable[str], after: Sequence[Line]
+) -> Brief:
+    """Return the short form with what stands before the dice, and after them.
+
+    Args:
+        brief: The short form.
+        before: What makes the outcome another one, such as which try it is and what fell before.
+        shortest: The same in so few words that what is lost or moved has room beside it.
+        after: What comes after the dice.
+    """
+    first, few = (
+        [Line(cut(line, _LONGEST_NOTE), Worth.NOTICE) for line in lines]
+        for lines in (before, shortest)
+    )
+    return replace(
+        brief,
+        dice=(*first, *brief.dice, *after),
+        sums=(*first, *brief.sums, *after),
+        least=(*few, *brief.sums, *after),
+    )
+
+
 def shortened(texts: Texts, card: Card, brief: Brief, density: str) -> Card:
     """Return a card in one of its densities: `line`, `card` or `full`.
 
@@ -158,7 +186,8 @@ def shortened(texts: Texts, card: Card, brief: Brief, density: str) -> Card:
     card, brief = _with_losses(card, brief)
     room = room_of(card) - brief.called
     levels = (brief.dice, brief.sums)
-    dice = next((each for each in levels if _fits(room, each, brief.changes)), brief.sums)
+    least = brief.sums if brief.least is None else brief.least
+    dice = next((each for each in levels if _fits(room, each, brief.changes)), least)
     changes = brief.changes if _fits(room, dice, brief.changes) else brief.condensed
     said = [line.text for line in (*dice, *changes)]
     if not _fits(room, dice, changes) and names_all(card, brief.units, said):

@@ -23,6 +23,8 @@ _WIDTH: Final = 84
 """Characters of a line of dice in short: two lines of a phone."""
 _FEW_DICE: Final = 2
 """Dice whose faces are told where there is no room for those of more."""
+_TURNED: Final = frozenset({"general-lends"})
+"""Steps by which a decision turns a test that had failed."""
 SPELLED_OUT: Final = 12
 """Dice shown one by one up to this many, by number of each face beyond."""
 
@@ -254,6 +256,7 @@ def ranked_dice(
     """
     lines: list[Line] = []
     last: str | None = None
+    chosen: Chosen | None = None
     told = any(part.source != "fair" for part in parts)
     sources = parts_of(record, parts) if told else repeat(((), ()), len(record))
     by_units = any(isinstance(each, Roll) and each.purpose.subject for each in record)
@@ -262,6 +265,13 @@ def ranked_dice(
             if entry.how != "default":
                 lines.append(Line(choice_line(texts, entry), Worth.ECHO))
                 last = None
+            chosen = entry
+        elif isinstance(entry, Step) and entry.key in _TURNED and chosen is not None:
+            # It tells what the decision before it came to.
+            if lines and lines[-1].worth is Worth.ECHO:
+                lines.pop()
+            lines.append(Line(_turned(texts, chosen, entry), Worth.RESULT))
+            last = None
         elif isinstance(entry, Roll):
             worth = _worth(entry, by_units=by_units)
             if any(part.source != "typed" for part in (*first, *again)):
@@ -278,6 +288,13 @@ def ranked_dice(
                 lines.append(Line(who + part, worth))
             last = subject
     return tuple(lines)
+
+
+def _turned(texts: Texts, chosen: Chosen, step: Step) -> str:
+    """Return what turned a test that had failed, after the unit that it is of."""
+    told = texts(f"step-{text_key(step.key)}", **named(texts, dict(step.facts)))
+    unit = chosen.decision.subject
+    return f"{escaped(unit)}{texts('colon')} {told}" if unit else told
 
 
 def _worth(roll: Roll, *, by_units: bool) -> Worth:

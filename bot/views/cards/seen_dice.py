@@ -34,18 +34,23 @@ def listed(texts: Texts, seen: Iterable[Owed]) -> str:
     return cut(" · ".join(told), _LONGEST)
 
 
-def seen_before(texts: Texts, entry: Entry) -> Iterator[str]:
-    """Yield what an outcome tells of dice seen before it: earlier tries, and dice it had to use."""
+def seen_before(texts: Texts, entry: Entry, *, brief: bool = False) -> Iterator[str]:
+    """Yield what an outcome tells of dice seen before it: earlier tries, and dice it had to use.
+
+    Where there is little room, what fell in those tries is left out.
+    """
     tries = earlier_tries(entry)
     if tries:
-        yield tried_before(texts, tries)
+        yield tried_before(texts, tries, brief=brief)
     kept = entry.arguments.get(KEPT_DRAWS)
     if isinstance(kept, list) and kept and all(isinstance(die, int) for die in kept):
         yield texts("kept-used", draws=draws_listed(kept), count=len(kept))
 
 
-def tried_before(texts: Texts, tries: Sequence[tuple[int, Any]]) -> str:
+def tried_before(texts: Texts, tries: Sequence[tuple[int, Any]], *, brief: bool = False) -> str:
     """Return which try at an act comes now, and what fell in those before."""
+    if brief:
+        return texts.format("try-again", "brief", {"number": len(tries) + 1})
     return texts("try-again", number=len(tries) + 1, count=len(tries), fell=_fell(texts, tries))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
@@ -9,11 +10,13 @@ from rulesets.blackhammer.unit import offers
 from rulesets.core.declaring.parameter import Kept, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
+from rulesets.core.results.reminder import Reminder, Situation
 from rulesets.dice import distribution
 from rulesets.dice.detail import detail
 from rulesets.dice.die import MAGIC_HIGH, MAGIC_LOW, Die
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Draw, Outcomes, Purpose, Request, Roll
+from rulesets.rank_and_flank.magic_dice import magic_dice_matter
 from rulesets.refusal import Refusal
 
 MOST_BONUS: Final = 12
@@ -128,3 +131,26 @@ def winds_of_magic(
     if dispel_bonus:
         dice.tell("dispel-bonus", bonus=dispel_bonus, total=dispel)
     return WindsOfMagic(power, dispel, low, high)
+
+
+_CAST: Final = ("casting-result", "spells-tried", "spell-to-resolve", "free-spell")
+"""Counters of a side that has cast in this phase."""
+
+
+def winds_to_roll(situation: Situation) -> Iterator[Reminder]:
+    """Remind of the winds, with which the phase begins."""
+    active = situation.active
+    if active.counter("power-dice") is None and not active.counter("winds-rolled"):
+        lent = sum(side.counter("sanctuary-dice") or 0 for side in situation.others)
+        more = (("dispel_bonus", lent),) if lent else ()
+        yield Reminder("winds", "L768-772", procedure="winds_of_magic", values=more)
+
+
+def winds_undone(situation: Situation) -> Iterator[Reminder]:
+    """Remind of the winds as the phase ends, where somebody could use the dice.
+
+    Who has cast without them in this phase has dice that the table knows nothing of.
+    """
+    cast = any(situation.active.counter(each) is not None for each in _CAST)
+    if not cast and magic_dice_matter(situation, offers.BOUND.rules):
+        yield from winds_to_roll(situation)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
+from rulesets.blackhammer.movement.choosing import has_choice
 from rulesets.blackhammer.movement.flight import charge_failed, engage
 from rulesets.blackhammer.movement.nerve import may_test
 from rulesets.blackhammer.shooting.eligibility import is_to_shoot
-from rulesets.blackhammer.unit.charges import CHARGE, has_choice, others_charged
+from rulesets.blackhammer.unit.charges import CHARGE, others_charged
 from rulesets.blackhammer.unit.unit_state import dread_of
 from rulesets.blackhammer.unit.when_charged import state_when_charged
 from rulesets.core.battlefield.link import CONTACT, Link

@@ -12,6 +12,7 @@ from rulesets.blackhammer.movement.alongside import (
     met_alongside,
 )
 from rulesets.blackhammer.movement.charge_move import Facing, check_charger, contact_effects
+from rulesets.blackhammer.movement.choosing import answers_awaited, may_declare
 from rulesets.blackhammer.movement.declaration import test_before_charge
 from rulesets.blackhammer.movement.flight import (
     against_flight,
@@ -27,18 +28,11 @@ from rulesets.blackhammer.movement.response import (
     charge_response,
     turn_target,
 )
-from rulesets.blackhammer.movement.shots import check_shots, may_move, near_effects
+from rulesets.blackhammer.movement.shots import check_shots, may_move, meets_who_holds, near_effects
 from rulesets.blackhammer.movement.wings import tell_of_wings, with_way
 from rulesets.blackhammer.psychology.fear import OthersPower, dreads
 from rulesets.blackhammer.unit import acts, demands, offers
-from rulesets.blackhammer.unit.charges import (
-    answers_awaited,
-    check_charge,
-    come_to,
-    may_declare,
-    noted_answer,
-    unanswered,
-)
+from rulesets.blackhammer.unit.charges import check_charge, come_to, noted_answer, unanswered
 from rulesets.blackhammer.unit.house import FearPower
 from rulesets.blackhammer.unit.options import One, Response, State, UnitPower, YesNo
 from rulesets.blackhammer.unit.unit_state import (
@@ -153,6 +147,7 @@ def _check_charge(situation: Situation, arguments: Arguments) -> None:
     offering=(
         replace(offers.CHARGE, may=may_move),
         replace(offers.MOVE, may=may_move),
+        replace(offers.MOVE_UNASKED, may=meets_who_holds),
         offers.RUN_DOWN,
     ),
 )

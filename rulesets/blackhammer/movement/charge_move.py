@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Annotated, Final, TypeAlias
 
 from rulesets.blackhammer.movement.alongside import Alongside, failure, met_alongside
+from rulesets.blackhammer.movement.choosing import answers_awaited
 from rulesets.blackhammer.movement.declaration import ban_on
 from rulesets.blackhammer.movement.flight import engage, even_pick
 from rulesets.blackhammer.movement.following import after_contact
@@ -13,7 +14,7 @@ from rulesets.blackhammer.movement.reach import ChargeMove, Length, WheelingChar
 from rulesets.blackhammer.movement.shots import check_shots, has_shot, near_effects
 from rulesets.blackhammer.movement.wings import flying_at
 from rulesets.blackhammer.unit import acts, demands, offers
-from rulesets.blackhammer.unit.charges import answers_awaited, check_further_charge, come_to
+from rulesets.blackhammer.unit.charges import check_further_charge, come_to
 from rulesets.blackhammer.unit.options import One
 from rulesets.blackhammer.unit.unit_state import state_of
 from rulesets.blackhammer.unit.when_charged import state_when_charged

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Final, TypeAlias
 
+from rulesets.blackhammer.movement.choosing import only_holds
 from rulesets.blackhammer.movement.following import after_response
 from rulesets.blackhammer.movement.reach import (
     ChargerRules,
@@ -43,6 +44,7 @@ from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, state_of
 from rulesets.blackhammer.unit.when_charged import state_when_charged
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.kind import Raw
 from rulesets.core.declaring.parameter import (
     Fill,
@@ -153,6 +155,10 @@ def _answers(situation: Situation, target: Raw | None) -> tuple[str, ...]:
     return tuple(each for each in RESPONSES if each != "stand-and-shoot")
 
 
+def _may_answer(target: Unit, _charger: Unit) -> bool:
+    return not only_holds(target)
+
+
 _ANSWERS: Final = FromTable(untold, of=("target",), among=_answers)
 
 
@@ -170,7 +176,7 @@ _ANSWERS: Final = FromTable(untold, of=("target",), among=_answers)
     any_phase=acts.UNDECLARED,
     answers=ANSWER,
     aliases=("reaction",),
-    offering=offers.RESPOND,
+    offering=replace(offers.RESPOND, may=_may_answer),
 )
 def charge_response(
     dice: Dice,

@@ -6,6 +6,7 @@ from dataclasses import fields, replace
 from functools import partial
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from rulesets.blackhammer.movement.choosing import only_holds
 from rulesets.blackhammer.movement.nerve import may_test
 from rulesets.blackhammer.movement.reach import WheelingCharger, more_than_half
 from rulesets.blackhammer.movement.wings import flying_at
@@ -41,6 +42,8 @@ def near_effects(arguments: Arguments, *, flying: bool | None = None) -> tuple[E
     waits = isinstance(target, Unit) and is_to_shoot(target)
     if not waits and (not declared or is_answered(unit, target)):
         return ()
+    if isinstance(target, Unit) and only_holds(target):
+        return ()  # it shoots at nobody
     distance, m, reach = (arguments.get(name) for name in ("distance", "m", "reach"))
     if distance is None or (m is None and reach is None):
         return ()
@@ -99,6 +102,11 @@ def _others_to_shoot(
 def may_move(unit: Unit, target: Unit) -> bool:
     """Return whether a charge may be moved without the shots at it, whatever its distance."""
     return not is_to_shoot(target) or may_test(unit, target, dread_of(unit, unit.rules))
+
+
+def meets_who_holds(unit: Unit, target: Unit) -> bool:
+    """Return whether a charge that is declared goes on without an answer, for there is only one."""
+    return only_holds(target) and may_move(unit, target)
 
 
 def has_shot(_unit: Unit, target: Unit) -> bool:

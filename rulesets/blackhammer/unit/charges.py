@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final
 from rulesets.blackhammer.unit.unit_state import DREADFUL, known_fear, known_power
 from rulesets.core.battlefield.link import Link
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.answering import Awaited
 from rulesets.core.declaring.procedure import Arguments
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.core.results.link_effect import LinkMoved, LinkSet
@@ -20,7 +19,7 @@ from rulesets.core.results.relation import ANSWERED, CHARGE_OPEN, CHARGING, DECL
 from rulesets.core.results.reminder import Situation
 from rulesets.core.results.status import FALLEN
 from rulesets.rank_and_flank.charge_distance import kept_distance
-from rulesets.rank_and_flank.charging import CHARGED, charges_awaited
+from rulesets.rank_and_flank.charging import CHARGED
 from rulesets.rank_and_flank.round.parted import victors_over
 from rulesets.rank_and_flank.round.touching import BETWEEN
 from rulesets.refusal import Refusal
@@ -168,27 +167,6 @@ def taken_back(target: Unit | None, role: str, index: int = 0) -> tuple[Effect, 
     return tuple(StatusCleared(role, status, index) for status in noted)
 
 
-def has_choice(target: Unit) -> bool:
-    """Return whether a unit that is charged has an answer to choose, and has given none [L656-660].
-
-    The answer is one to all its chargers. A unit in flight flees, and one that fought before the
-    charges holds.
-    """
-    bound = target.has("fleeing") or (target.has("engaged") and not target.has("reached"))
-    return answer_of(target) is None and not bound
-
-
-def may_declare(unit: Unit, target: Unit) -> bool:
-    """Return whether a unit declares a charge at an enemy with a choice of answers [L654-656]."""
-    free = not turns_aside(unit, target) or meets_another(unit, target)
-    return free and has_choice(target)
-
-
-def answers_awaited(situation: Situation) -> tuple[Awaited, ...]:
-    """Return the answers to charges that are waited for [L656]."""
-    return charges_awaited(situation, has_choice)
-
-
 def _still_open(situation: Situation, targets: tuple[str, ...]) -> bool:
     declared_at = CHARGED.waits(situation, targets)
     units = [unit for unit in situation.units if unit.name in targets]
@@ -219,6 +197,12 @@ def fled_from_all(unit: Unit | None, target: Unit | None) -> bool:
         return False
     charged = any(link.fresh for link in target.linked(CHARGE, own=False))
     return charged and not turns_aside(unit, target)
+
+
+def is_to_run(unit: Unit) -> bool:
+    """Return whether a unit has turned to flight in this turn and has not run yet [L522, L682]."""
+    turned = unit.has("fleeing") and unit.has("started-to-flee")
+    return turned and not unit.has("fled-this-phase")
 
 
 def unanswered(unit: Unit | None, target: Unit | None, origin: str) -> bool:
@@ -266,13 +250,18 @@ def check_further_charge(_situation: Situation, arguments: Arguments) -> None:
 
 
 def check_charge(situation: Situation, arguments: Arguments) -> None:
-    """Refuse the charge of somebody within a unit, and an answer that cannot be.
+    """Refuse the charge of somebody within a unit, an answer that cannot be, and one too early.
+
+    Who flees from it runs among the compulsory moves, which come before the charges [L522, L682].
 
     Raises:
-        Refusal: as `check_apart`, `check_further_charge` and `check_answer`.
+        Refusal: `flight-first`; as `check_apart`, `check_further_charge` and `check_answer`.
     """
     check_apart(situation, arguments)
     check_further_charge(situation, arguments)
+    target = arguments.get("target")
+    if isinstance(target, Unit) and not target.has(FALLEN) and is_to_run(target):
+        raise Refusal("flight-first", unit=target.name)
     check_answer(situation, arguments, moves=True)
 
 

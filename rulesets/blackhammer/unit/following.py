@@ -126,7 +126,9 @@ def effect_of(arguments: Arguments) -> tuple[FollowUp, ...]:
     values = [("spell", spell.id)]
     if len(spell.types) > 1 and arguments.get("spell_type"):
         values.append(("spell_type", arguments["spell_type"]))
-    return (FollowUp("spell_effect", units, tuple(values)),)
+    if spell.working("leadership") and arguments.get("level") is not None:
+        values.append(("level", arguments["level"]))  # no profile tells it of a caster who is gone
+    return (FollowUp("spell_effect", units, tuple(values), outlives=("wizard",)),)
 
 
 def after_shooting(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:

@@ -62,6 +62,8 @@ MOVE: Final = Offering(
     key="offer-charge-move",
 )
 """With the test of Fear or Terror of who is charged, once it is known to be in reach [L2006]."""
+MOVE_UNASKED: Final = replace(MOVE, linked=(CHARGING.id, DECLARED))
+"""The move of a charge that is declared at who has no choice but to hold [L660]."""
 RESOLVE: Final = replace(MOVE, linked=(CHARGING.id, TESTED))
 RALLY: Final = Offering(order=23, needs=("fleeing",), changes=True, key="offer-rally")
 FRENZY: Final = Offering(order=24, rules=("frenzy",))
@@ -121,6 +123,8 @@ EFFECT: Final = Offering(
     key="offer-effect",
 )
 """Of a spell in one's own turn, and of a Fiasco's gift in the other side's [L838-840]."""
+OUTLIVING: Final = replace(EFFECT, actor=None)
+"""Of a spell whose caster is gone: it was cast, and takes effect [L862-864]."""
 PLACED: Final = replace(
     EFFECT, target=None, fixed=(("spell", "purple-sun-of-xereus"), ("due", False)), asks=()
 )

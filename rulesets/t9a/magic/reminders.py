@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.ids.composed import as_status
 from rulesets.core.results.reminder import Concerned, Reminder, Side, Situation
+from rulesets.rank_and_flank.magic_dice import magic_dice_matter
 from rulesets.t9a.harm.striking_near import MISCAST_TEMPLATE, strikes
 from rulesets.t9a.items.catalogue import ITEMS
 from rulesets.t9a.magic.aid import CONCLAVE
@@ -26,6 +28,9 @@ from rulesets.t9a.paths.book import spell_of
 from rulesets.t9a.preparation.beginning import GENERATED
 from rulesets.t9a.preparation.hood import HOOD, waits_for_path
 from rulesets.t9a.unit.house import LAYER
+from rulesets.t9a.unit.offers import RING
+
+_FLUX: Final = Reminder("flux", "L947-951", procedure="magic_flux")
 
 
 def _wizards(units: Iterable[Unit]) -> list[Unit]:
@@ -76,7 +81,7 @@ def magic_due(situation: Situation) -> Iterator[Reminder]:
     active = situation.active
     yield from cast_open(situation)  # all else waits for it
     if not active.counter("flux-rolled"):
-        yield Reminder("flux", "L947-951", procedure="magic_flux")
+        yield _FLUX
     elif none_cast_yet(situation):
         if not active.counter("channelled") and _channels(situation, active):
             yield Reminder("channel", "L951", procedure="channelling")
@@ -159,9 +164,12 @@ def strikes_due(situation: Situation) -> Iterator[Reminder]:
 
 
 def spells_due(situation: Situation) -> Iterator[Reminder]:
-    """Remind, as the phase ends, of a spell still open, and of those that then act again."""
+    """Remind, as the phase ends, of the flux, a spell still open, and those that then act again."""
     if situation.phase != "magic":
         return
+    rolled = situation.active.counter("flux-rolled") or not none_cast_yet(situation)
+    if not rolled and magic_dice_matter(situation, RING.rules):
+        yield _FLUX
     yield from cast_open(situation)
     yield from strikes_due(situation)
     for side in situation.sides:

@@ -35,6 +35,7 @@ from rulesets.t9a.movement.reaction import (
     Stood,
     answers_awaited,
     charge_reaction,
+    chooses,
     reaction_rests,
 )
 from rulesets.t9a.psychology.frenzy_and_stupidity import MUST_CHARGE
@@ -83,7 +84,9 @@ def after_declaration(arguments: Arguments, result: Declaration) -> tuple[Follow
     distance = arguments["distance"]
     measured = {} if distance is None else {"distance": f"{distance:g}"}
     units = (("target", "target"), ("unit", "unit"))
-    reactions = responses("charge_reaction", possible, units, tuple({**told, **measured}.items()))
+    values = tuple({**told, **measured}.items())
+    asks = arguments["fleeing"] or chooses(arguments["target"], beyond=arguments["beyond"] == "on")
+    reactions = responses("charge_reaction", possible, units, values) if asks else ()
     run = measured_anew(arguments["target"], "fleeing")
     pair = (("unit", "unit"), ("target", "target"))
     after = asked_of(possible, _ALL)

@@ -43,11 +43,11 @@ from rulesets.rank_and_flank.charging import (
 from rulesets.rank_and_flank.reaction import Reaction
 from rulesets.refusal import Refusal
 from rulesets.t9a.movement.arrival import SPEED, hastened
-from rulesets.t9a.psychology.panic import sent_fleeing
+from rulesets.t9a.psychology.panic import FLIGHT_DUE, sent_fleeing
 from rulesets.t9a.shooting.weapon import WEAPONS
 from rulesets.t9a.unit import offers
 from rulesets.t9a.unit.demands import FOE, OWN_TURN
-from rulesets.t9a.unit.house import Played, StandDistance
+from rulesets.t9a.unit.house import LAYER, Played, StandDistance
 from rulesets.t9a.unit.options import FARTHEST, INCH, Movement, YesNo
 
 MISSILES: Final = tuple(WEAPONS)
@@ -160,6 +160,36 @@ def reaction_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, 
     return ("same",) if told or SPEED in arguments["rules"] else ()
 
 
+def chooses(target: Unit, *, beyond: bool) -> bool:
+    """Return whether a charged unit has several reactions, however far its charger is.
+
+    Who is engaged may only hold, and who flees goes on fleeing. Beyond the text those only hold
+    that would not flee, and have nothing to shoot with.
+    """
+    if target.has("engaged") or target.has("fleeing"):
+        return False
+    rules = target.rules
+    if not beyond or not ("undead" in rules or any(rule in rules for rule in _STEADY)):
+        return True
+    silent = "undead" in rules or _SILENT in rules or target.has("stood-and-shot")
+    return not silent and any(rules.holds(rule) for rule in MISSILES)
+
+
+def _may_answer(target: Unit, _charger: Unit) -> bool:
+    # Who flees already flees again, which its charger may redirect for.
+    return target.has("fleeing") or chooses(target, beyond=True)
+
+
+def _by_the_text(target: Unit, _charger: Unit) -> bool:
+    return chooses(target, beyond=False) and not chooses(target, beyond=True)
+
+
+_RESPOND: Final = (
+    replace(offers.RESPOND, may=_may_answer),
+    replace(offers.RESPOND, may=_by_the_text, switch=(LAYER.house, "off")),
+)
+
+
 def check_answerable(situation: Situation, arguments: Mapping[str, Any]) -> None:
     """Refuse the answer to a charge that is moved, that nobody could have declared, or did.
 
@@ -193,7 +223,7 @@ def check_answerable(situation: Situation, arguments: Mapping[str, Any]) -> None
     beyond=Beyond("reactions", ("same",), switch="beyond", rests=reaction_rests),
     answers=ANSWER,
     aliases=("response",),
-    offering=offers.RESPOND,
+    offering=_RESPOND,
 )
 def charge_reaction(
     _dice: Dice,
@@ -259,14 +289,16 @@ def _is_quick(rules: SpecialRules) -> bool:
     return any("quick-to-fire" in held for held in (rules, *carried))
 
 
-def has_choice(target: Unit) -> bool:
-    """Return whether a charged unit chooses its reaction [L635-641].
+def has_choice(situation: Situation, target: Unit) -> bool:
+    """Return whether a charged unit chooses its reaction [L635-641; R L749, L1021]."""
+    return chooses(target, beyond=situation.switch(LAYER.house) != "off")
 
-    Who is engaged may only hold, and who flees goes on fleeing.
-    """
-    return not target.has("engaged") and not target.has("fleeing")
+
+def is_to_run(unit: Unit) -> bool:
+    """Return whether a unit flees at once and has not run yet [L651; R L686, L1059]."""
+    return unit.has("fleeing") and unit.has(FLIGHT_DUE)
 
 
 def answers_awaited(situation: Situation) -> tuple[Awaited, ...]:
     """Return the reactions to charges that are waited for [L635]."""
-    return charges_awaited(situation, has_choice)
+    return charges_awaited(situation, partial(has_choice, situation))

@@ -27,8 +27,6 @@ _SPELLS: Final = 6
 _CHOOSES: Final = "pathmaster"
 _TOME: Final = "tome-of-arcane-lore"
 """Its bearer knows a spell more [R L1085-1197, and the data of 1.0.0]."""
-_LATER: Final = "later"
-"""What nobody is asked for is told afterwards, by options."""
 _KEEP: Final = "keep"
 _FREE: Final = "essence-of-a-free-mind"
 """Two Paths stand on its bearer's list, and he takes one as he generates his spells."""
@@ -167,12 +165,12 @@ def spell_generation(
     settled = [spell for spell in dict.fromkeys(spell_choices) if spell not in known][:chosen]
     for _ in range(chosen - len(settled)):
         left = [each for each in range(1, _SPELLS + 1) if each not in (*taken, *known, *settled)]
-        took = _decided(dice, DOUBLE, unit, path, left)
+        took = "" if path is None else _decided(dice, DOUBLE, unit, path, left)
         settled += [spell.number for spell in SPELLS if spell.id == took]
     told = sorted((*known, *settled))
     kept = ""
     if path is not None and swapped is None and told:
-        kept = _decided(dice, SWAP, unit, path, told, _KEEP)
+        kept = _decided(dice, SWAP, unit, path, told, first=(_KEEP,))
         swapped = next((spell.number for spell in SPELLS if spell.id == kept), None)
     if swapped in told:
         told = [0, *(number for number in told if number != swapped)]
@@ -186,15 +184,17 @@ def _decided(
     dice: Dice,
     decision: Decidable,
     wizard: One,
-    path: str | None,
+    path: str,
     numbers: Collection[int],
-    *more: str,
+    *,
+    first: tuple[str, ...] = (),
 ) -> str:
-    """Return what the Wizard's player decides: a spell of the path by its id, or another word."""
-    if path is None:
-        return _LATER
-    options = (_LATER, *more, *_ids(path, numbers))
+    """Return what the Wizard's player decides: a spell of the path by its id, or another word.
+
+    Nothing is put off [L574-576]: until he decides, the question stands.
+    """
     name, zero = None if wizard is None else wizard.name, _spell_0(path)
+    options = (*first, *_ids(path, numbers))
     return dice.choose("unit", decision.what, options, subject=name, spell=zero)
 
 

@@ -247,7 +247,7 @@ def may_reach(unit: Unit, target: Unit) -> bool:
     return not loose or alone or unit.has("stupid")
 
 
-def _declares(unit: Unit, target: Unit) -> bool:
+def _declares(_situation: Situation, unit: Unit, target: Unit) -> bool:
     return charged_beside(unit, target) is None and has_choice(unit, target)
 
 

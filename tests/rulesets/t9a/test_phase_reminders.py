@@ -53,6 +53,22 @@ def test_the_flux_comes_before_channelling() -> None:
     assert "channel" not in reminded("magic", unit(MAGE), counters=done)
 
 
+@pytest.mark.parametrize("own", [(MAGE,), ("Captain 1 Ld8 [character, ring-of-fire]",)])
+def test_a_phase_of_who_casts_does_not_end_without_the_flux(own: tuple[str, ...]) -> None:
+    """The phase begins with it [L947]."""
+    units = tuple(unit(each) for each in own)
+    assert "flux" in reminded("magic", *units, moment="leaving")
+    rolled = (("flux-rolled", 1),)
+    assert "flux" not in reminded("magic", *units, moment="leaving", counters=rolled)
+    assert "flux" not in reminded("shooting", *units, moment="leaving")
+
+
+def test_nobody_waits_for_a_flux_of_which_no_die_would_be_used() -> None:
+    assert "flux" not in reminded("magic", unit("Men 20 Ld7"), moment="leaving")
+    assert "flux" not in reminded("magic", unit(MAGE, "fleeing"), moment="leaving")
+    assert "flux" in reminded("magic", unit("Men 20 Ld7"), spells=(RAMPARTS,), moment="leaving")
+
+
 def test_who_flees_neither_channels_nor_casts() -> None:
     found = reminded("magic", unit(MAGE, "fleeing"), counters=(("flux-rolled", 1),))
     assert found["cannot-cast"] == ["Mage"]

@@ -166,7 +166,8 @@ def live_and_die(database: Path, times: int, seed: int, repertoire: str = "war")
     chance = random.Random(seed)  # noqa: S311 - when to kill, no dice
     toll = Toll()
     for life in range(times):
-        toll.cut_off |= _stored(database, toll.unanswered)
+        # What was answered once is told, whatever becomes of its being asked again.
+        toll.cut_off |= _stored(database, toll.unanswered) - set(toll.answered)
         again = toll.next_again(chance)
         child, pipe = be_born(bot, url, (life + 1) * _APART, again, repertoire)
         seconds: float | None = chance.uniform(0, _LONGEST)

@@ -94,14 +94,18 @@ def _asks_for(context: CommandContext, reminder: Reminder, offer: Offer) -> bool
     """Tell whether a reminder asks for what is on offer."""
     if offer.procedure not in reminder.asks_for:
         return False
-    if reminder.role not in {None, offer.offering.actor}:
+    actor, told = offer.offering.actor, dict(reminder.values)
+    if reminder.role not in {None, actor} and not (
+        reminder.role == offer.offering.target and actor in told
+    ):
         return False
     procedure = context.ruleset.procedure(offer.procedure)
     for name, raw in reminder.values:
         given = offer.values.get(name, raw)
         if raw not in {TO_PICK, given} and not _says_same(procedure.parameter(name), raw, given):
             return False
-    return reminder.role is None or any(each.unit == offer.actor for each in reminder.units)
+    about = offer.actor if reminder.role == actor else offer.values.get(reminder.role or "")
+    return about is None or any(each.unit == about for each in reminder.units)
 
 
 def _says_same(parameter: Parameter | None, raw: Raw, given: Raw) -> bool:

@@ -20,7 +20,9 @@ from bot.views.interface.panel import (
     Buttons,
     Words,
     gathered,
+    headed,
     lines_high,
+    parted,
     picks,
     rows,
 )
@@ -85,7 +87,7 @@ class Acts:
         if fold.listed or not self.due:
             tried = (*tried, self._one)
         for layout in tried if fold.rest else (self._answering, self._briefly, self._pressing):
-            blocks = tuple(layout())
+            blocks = parted(layout())
             fits = sum(block.parts for block in blocks) <= parts
             rows_high = sum(map(lines_high, blocks))
             if fits and (lowest is None or rows_high < lowest[0]):
@@ -154,8 +156,10 @@ class Acts:
             labels = [self._whole(each) for each in group.offers]
             # On a phone, more of them stand one below the other: the row is named in their stead.
             if len(labels) > _MOST_WHOLE or max(map(len, labels)) > LONGEST_BUTTON:
-                yield Words(f"**{self.context.texts(text_key(group.text))}**")
-                labels = [str(each.actor) for each in group.offers]
+                units = [str(each.actor) for each in group.offers]
+                row = Buttons(tuple(map(self._button, group.offers, units)))
+                yield from headed(self.context.texts(text_key(group.text)), [row])
+                continue
             yield Buttons(tuple(map(self._button, group.offers, labels)))
 
     def _groups_listed(self, _side: str, groups: Sequence[Group]) -> Iterator[Block]:

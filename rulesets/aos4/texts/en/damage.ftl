@@ -16,3 +16,11 @@ change-carried = { $unit }: { $wounds ->
  }
 desk-wounds-lost = { $count } damage
 desk-wounds-back = Heal ({ $count })
+change-loss = { $kind ->
+    [destroyed] { $unit } destroyed
+    [models] { $unit } −{ $lost }{ $left ->
+        [none] { "" }
+       *[other] { " " }({ $left } left)
+     }
+   *[wounds] { $unit } { $lost } damage
+ }

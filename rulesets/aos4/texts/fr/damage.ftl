@@ -24,3 +24,14 @@ desk-wounds-lost = { $count ->
    *[other] { $count } dégâts
 }
 desk-wounds-back = Soin ({ $count })
+change-loss = { $kind ->
+    [destroyed] { $unit } (unité détruite)
+    [models] { $unit } −{ $lost }{ $left ->
+        [none] { "" }
+       *[other] { " " }(reste { $left })
+     }
+   *[wounds] { $unit } { $lost ->
+        [1] { $lost } dégât
+       *[other] { $lost } dégâts
+     }
+ }

@@ -166,19 +166,19 @@ outcome-vortex = { $astray ->
 procedure-magical-move = Mouvement Magique
     .about = Un mouvement par magie : sa propre distance, sans Marche Forcée, un par phase
 outcome-magical-move = { NUMBER($farthest) } pouces au plus, sans Marche Forcée.
-procedure-recover-wounds = Récupérer des PVs
-    .about = Des PVs rendus aux figurines debout, pas aux Personnages dans l’unité
+procedure-recover-wounds = Récupérer des PV
+    .about = Des PV rendus aux figurines debout, pas aux Personnages dans l’unité
 outcome-recover-wounds = { $wounds ->
     [0] Aucun PV à récupérer.
     [one] 1 PV récupéré.
-   *[other] { $wounds } PVs récupérés.
+   *[other] { $wounds } PV récupérés.
  }
-procedure-raise-wounds = Ressusciter des PVs
-    .about = PVs récupérés, puis figurines relevées : Champion, Porte-Étendard, Musicien, autres
+procedure-raise-wounds = Ressusciter des PV
+    .about = PV récupérés, puis figurines relevées : Champion, Porte-Étendard, Musicien, autres
 outcome-raise-wounds = { $wounds ->
     [0] Rien à ressusciter.
     [one] 1 PV rendu
-   *[other] { $wounds } PVs rendus
+   *[other] { $wounds } PV rendus
  }{ $wounds ->
     [0] {""}
    *[other] { $models ->
@@ -230,7 +230,7 @@ param-inches = Pouces du Mouvement Magique
 param-reform = Si l’unité se reforme, et ne tire donc pas ce tour
 param-item-gone = Si le Pouvoir Irrésistible a détruit son objet
 param-march = Si l’unité doit faire une Marche Forcée
-param-amount = Combien de PVs
+param-amount = Combien de PV
 param-captured = Si son Porte-Étendard a été capturé
 param-name = Le nom de l’unité
 param-fitting = Figurines qui peuvent être placées, si ce n’est pas toutes
@@ -286,8 +286,8 @@ roll-breach = le lanceur reste-t-il ?
 roll-spell-lost = sort perdu
 roll-vortex = Vortex
 roll-vortex-astray = égaré
-roll-recovered = PVs récupérés
-roll-raised = PVs ressuscités
+roll-recovered = PV récupérés
+roll-raised = PV ressuscités
 modifier-channellers = figurines qui canalisent
 modifier-level = Niveau de Magie
 modifier-arcane-power = Livre de Pouvoir Occulte
@@ -364,7 +364,7 @@ outcome-spell-effect = { $wounds-lost ->
            *[other] Un Mouvement Magique de { $inches } pouces.
          }
         [one] 1 PV rendu.
-       *[other] { $given-back } PVs rendus.
+       *[other] { $given-back } PV rendus.
      }
     [0] Aucun PV perdu.
     [one] 1 PV perdu{ $models-lost ->
@@ -372,7 +372,7 @@ outcome-spell-effect = { $wounds-lost ->
         [one] , 1 figurine.
        *[other] , { $models-lost } figurines.
      }
-   *[other] { $wounds-lost } PVs perdus{ $models-lost ->
+   *[other] { $wounds-lost } PV perdus{ $models-lost ->
         [0] , aucune figurine.
         [one] , 1 figurine.
        *[other] , { $models-lost } figurines.
@@ -380,7 +380,7 @@ outcome-spell-effect = { $wounds-lost ->
  }{ $character-wounds ->
     [0] {""}
     [one] {" "}Ceux qui l’ont rejointe perdent 1 PV.
-   *[other] {" "}Ceux qui l’ont rejointe perdent { $character-wounds } PVs.
+   *[other] {" "}Ceux qui l’ont rejointe perdent { $character-wounds } PV.
  }{ $destroyed ->
     [yes] {" "}Il n’en reste rien.
    *[no] {""}
@@ -403,7 +403,7 @@ next-attribute = Attribut de la Voie
 lacks-spells = les Voies Magiques et ce que font leurs sorts
 lacks-magic-aids = ce qu’ajoutent objets magiques et Conclaves de Sorciers au lancement et à la dissipation
 result-lasts = dure
-result-given-back = PVs rendus
+result-given-back = PV rendus
 result-scale = combien
 result-count = les dés donnent
 roll-spell-hits = touches
@@ -412,8 +412,8 @@ roll-spell-failures = qui échoue
 roll-spell-caster = le lanceur
 roll-spell-target = la cible
 roll-spell-scale = combien
-roll-spell-recover = PVs récupérés
-roll-spell-raise = PVs ressuscités
+roll-spell-recover = PV récupérés
+roll-spell-raise = PV ressuscités
 roll-spell-move = Mouvement Magique
 roll-spell-count = combien
 step-spell-contest = Le lanceur arrive à { $own }, la cible à { $other }.

@@ -335,6 +335,6 @@ decision-general-near-far = Too far
     .aliases = out of his reach, not near him
 decision-general-near-near = Near enough
     .aliases = within his reach, near him
-step-general-lends = It tests on the General’s value, { $value }.
+step-general-lends = Tested on the General’s value, { $value }.
 status-far-from-general = too far from the General
 status-by-the-general = near the General

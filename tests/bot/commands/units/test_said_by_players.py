@@ -297,3 +297,25 @@ async def test_the_form_of_a_change_takes_as_much_as_the_option_does(desk: Desk)
     assert answer.refused == "change-unreadable"
     assert answer.form is not None
     assert answer.form.fields[1].longest == LONGEST_CHANGE
+
+
+@pytest.mark.parametrize(("language", "count"), [("fr", "figurines:12"), ("en", "models:12")])
+async def test_what_is_told_to_be_written_is_in_the_language_of_who_reads_and_is_taken(
+    desk: Desk, language: str, count: str
+) -> None:
+    await desk.asks("battle start", {"language": language})
+    await desk.asks("unit add", {"line": f"{ORCS} W2 [shield]", "side": "1"})
+    who = replace(ALICE, locale=language)
+    refused = await desk.asks("unit edit", {"unit": "Orcs", "change": "quick"}, who=who)
+    assert refused.refused == "change-unreadable"
+    assert count in refused.card.headline
+    _, _, told = refused.card.headline.partition(count)
+    change = (
+        count + told.replace("\N{NO-BREAK SPACE}", " ").partition(", ou")[0].partition(", or")[0]
+    )
+    done = await desk.asks("unit edit", {"unit": "Orcs", "change": change}, who=who)
+    assert done.refused is None, (change, done.card.headline)
+    shown = (await desk.asks("unit show", {"unit": "Orcs"})).outcome
+    assert shown is not None
+    assert shown["unit"]["models"] == 12
+    assert "fleeing" in shown["unit"]["statuses"]

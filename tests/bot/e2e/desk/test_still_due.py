@@ -302,9 +302,9 @@ async def test_a_roll_of_another_player_without_a_die_yet_keeps_nobody_from_the_
 ) -> None:
     await set_up(ana, bruno)
     await ana.player.calls("battle next", phase="magic")
+    await in_turn((ana.player, "/winds dice:6,3"))
     early = (await ana.player.calls("battle status")).message
     await in_turn(
-        (ana.player, "/winds dice:6,3"),
         (ana.player, f"{CAST} dice:5,5"),
         (bruno.player, "/dispel dice_used:1 dice:ask"),
     )

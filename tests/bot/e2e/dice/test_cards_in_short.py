@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
@@ -301,3 +302,36 @@ async def test_a_foot_that_tells_of_no_dice_begins_with_the_hash(
     texts = Localiser([RULESET]).texts(locale, "reeds")
     assert with_head(texts, "", entry) == entry.hash[:SHORT]
     assert with_head(texts, "Reeds", entry) == f"Reeds · {entry.hash[:SHORT]}"
+
+
+MEN = "20 M4 WS5 BS3 S5 T6 W1 I5 A2 Ld7 [standard, musician]"
+HORDE = "40 M4 WS2 BS3 S3 T3 W1 I1 A1 Ld2"
+UNITS = {
+    "blackhammer": (f"Spears {MEN}", f"Goblins {HORDE}", "close-combat"),
+    "t9a": (f"Spears {MEN} Wide5", f"Goblins {HORDE} Wide5", "combat"),
+}
+
+
+@pytest.mark.parametrize("game", UNITS)
+async def test_how_far_the_broken_run_stands_before_the_dice_of_the_try_undone(
+    alice: Player, bruno: Player, game: str
+) -> None:
+    spears, goblins, phase = UNITS[game]
+    await alice.calls("battle start", game=game, side_one="Men", side_two="Horde")
+    await alice.calls("battle join", side="Men")
+    await bruno.calls("battle join", side="Horde")
+    await in_turn(
+        (alice, "/settings cards:card"),
+        (alice, f"/unit add {spears}"),
+        (bruno, f"/unit add {goblins}"),
+        (alice, "/unit link Spears other:Goblins"),
+    )
+    await alice.calls("battle next", phase=phase)
+    for _ in range(2):
+        asked = (await alice.types("/fight unit:Spears enemy:Goblins")).text
+        told = await alice.types("/throw hold back")
+        assert told.answer.refused is None, told.text
+        await alice.types("/undo")
+    assert "Second try after an undo" in asked
+    assert "Second try after an undo" in told.text
+    assert re.search(r"Goblins: [Ff]light: \d \d → \d", told.text)

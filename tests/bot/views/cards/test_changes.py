@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from bot.texts.localiser import Localiser
+from rulesets.core.ruleset.installed import installed_games
 from tests.bot.desk import ALICE, Desk
 
 
@@ -40,3 +44,20 @@ async def test_a_value_that_nobody_had_told_is_told_without_one_before_it(tmp_pa
             assert told in done.card.changes
     finally:
         await desk.store.close()
+
+
+@pytest.mark.parametrize(
+    ("game", "locale", "told"),
+    [
+        ("aos4", "en", "Lord 1 damage"),
+        ("aos4", "fr", "Lord 1 dégât"),
+        ("t9a", "en", "Lord −1 W"),
+        ("t9a", "fr", "Lord −1 PV"),
+    ],
+)
+def test_what_a_model_has_lost_is_called_as_its_game_does(
+    game: str, locale: str, told: str
+) -> None:
+    texts = Localiser(installed_games()).texts(locale, game)
+    line = texts("change-loss", unit="Lord", kind="wounds", lost=1, left="none")
+    assert line.replace("\N{NO-BREAK SPACE}", " ") == told

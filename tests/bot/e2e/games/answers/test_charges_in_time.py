@@ -1,10 +1,11 @@
-"""Charges that are declared once others have been moved: all are declared first."""
+"""Charges declared once others have been moved, and at units that can only hold."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.bot.e2e.desk.tapping import Tapper, controls, plain
+from tests.bot.e2e.desk.tapping import Tapper, controls, labels, plain
+from tests.bot.e2e.desk.taps.test_steps_by_taps import begun as set_up
 from tests.bot.e2e.games.test_acts import to_phase
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.playing import in_turn
@@ -135,7 +136,7 @@ async def test_a_charge_at_who_is_held_in_front_asks_by_taps_on_which_side_it_st
     )
     ana, ben = Tapper(alice), Tapper(bruno)
     await ana.does("Charge: Knights", "Gobs")
-    if game != "t9a":  # there, who fights holds without a word
+    if game == "whfb2":  # in the others, who fights holds without a word
         await ben.taps_on("Gobs")
     await ana.taps_on("Charge move: Knights")
     assert ana.sheet is not None
@@ -150,3 +151,37 @@ async def test_a_charge_at_who_is_held_in_front_asks_by_taps_on_which_side_it_st
     await in_turn((alice, "/battle next phase:combat"))
     await ana.does("Fight: Spears, Knights")
     assert told in ana.said, ana.said
+
+
+KNIGHTS = f"Knights 5 {MEN.replace('M4', 'M8')}"
+
+
+@pytest.mark.parametrize("game", ["blackhammer", "t9a"])
+@pytest.mark.parametrize("held", ["immune-to-psychology", "war-machine"])
+async def test_a_charge_at_who_can_only_hold_asks_nobody(
+    alice: Player, bruno: Player, game: str, held: str
+) -> None:
+    """[BlackHammer L660, L2034, L2498; The 9th Age R L749, L1021]."""
+    ana, ben = Tapper(alice), Tapper(bruno)
+    await set_up(ana, ben, game, (KNIGHTS,), (f"Rocks 3 {MEN} [{held}]", f"Orcs 20 {MEN}"))
+    await ana.player.calls("battle next", phase="movement")
+    await ana.does("Charge: Knights", "Rocks")
+    (told,) = ana.told
+    assert "hold" not in "".join(labels(told)).lower()
+    desk = await ana.desk(bearing="Charge move: Knights")
+    assert not [label for label in labels(desk) if "Rocks" in label]
+    assert await ana.goes_on() == "Next phase (due: Knights)"
+
+
+@pytest.mark.parametrize("game", ["blackhammer", "t9a"])
+async def test_who_is_armed_is_asked_though_he_would_not_flee(
+    alice: Player, bruno: Player, game: str
+) -> None:
+    """[BlackHammer L664; The 9th Age L645-647]."""
+    units = (f"Rocks 3 {MEN} [immune-to-psychology, longbow]", f"Orcs 20 {MEN}")
+    ana, ben = Tapper(alice), Tapper(bruno)
+    await set_up(ana, ben, game, (KNIGHTS,), units)
+    await ana.player.calls("battle next", phase="movement")
+    await ana.does("Charge: Knights", "Rocks")
+    await ana.desk(bearing="Rocks")
+    assert await ana.goes_on() == "Next phase (due: Rocks)"

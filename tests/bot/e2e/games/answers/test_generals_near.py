@@ -132,3 +132,16 @@ async def test_the_desk_asks_it_by_buttons_alone(ana: Tapper, bruno: Tapper) -> 
     assert "Swords: within 12″ of the General? (Ana)" in words(desk)
     await ana.does("Near enough")
     assert "Near enough" not in labels(await ana.desk("Next phase"))
+
+
+@pytest.mark.parametrize("game", PANIC)
+async def test_a_short_card_tells_that_it_was_passed_on_his_leadership(
+    ana: Tapper, bruno: Tapper, game: str
+) -> None:
+    await begun(ana, bruno, game, *ARMIES)
+    await ana.player.calls("battle next", phase="shooting")
+    await ana.player.types("/settings cards:card")
+    asked = await ana.player.types(f"{PANIC[game][0]} dice:4,4")
+    assert "Near enough" not in asked.buttons, "the desk has it"
+    done = await ana.player.types("/throw near enough")
+    assert "Swords: Tested on the General’s Leadership, 9." in done.text
