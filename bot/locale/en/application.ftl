@@ -201,6 +201,7 @@ refusal-undo-other = “{ $text }” takes nothing back: { $what ->
     [none] nothing here can be.
    *[other] what was done last is { $what }, and { WAY("undo") } takes that back.
  }
+refusal-spell-in-form = “{ $text }” is in no list of spells here: complete the form.
 refusal-undo-others = Only { $name } and the referee take back what { $name } did: { $what }.
 refusal-unit-needs-battle = No battle is under way here, so no unit is called “{ $text }”; start one with { WAY("battle start") }, or describe the unit: { $unit-example }.
 refusal-odds-and-dice = Choose one: dice gives real dice, odds rolls none.

@@ -844,6 +844,7 @@ RefusalCode: TypeAlias = Literal[
     "spell-chosen-twice",
     "spell-forgotten",
     "spell-immune",
+    "spell-in-form",
     "spell-known-already",
     "spell-needs",
     "spell-needs-animals",

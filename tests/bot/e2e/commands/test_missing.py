@@ -80,3 +80,30 @@ async def test_what_the_rule_asks_for_later_is_asked_for_with_the_rest(alice: Pl
     assert list(told.fields) == ["ld", "losses", "phase_start", "rest"]
     done = await alice.fills(told, ld="10", losses="1", phase_start="9")
     assert done.outcome["result"]["reason"] == "few-losses", done.text
+
+
+@pytest.mark.parametrize(
+    ("said", "target", "value"),
+    [
+        ("seer casts arcane bolt at the lord celestant", "Lord-Celestant", ""),
+        ("seer casts arcane bolt at the lord celestant, 6+", "Lord-Celestant", "6"),
+        ("the grey seer casts arcane bolt on liberators 7+", "Liberators", "7"),
+    ],
+)
+async def test_what_is_said_of_a_spell_in_no_list_stands_in_its_form(
+    alice: Player, bruno: Player, said: str, target: str, value: str
+) -> None:
+    await alice.calls("battle start", game="aos4", side_one="Rats", side_two="Stars")
+    await alice.calls("battle join", side="Rats")
+    await bruno.calls("battle join", side="Stars")
+    await alice.types("/unit add Grey Seer 1 Move6 Health6 Save5+ Control2 [wizard 2]")
+    for unit in ("Liberators 10 Health2", "Lord-Celestant 1 Health7"):
+        await bruno.types(f"/unit add {unit} Move5 Save3+ Control1")
+    await alice.calls("battle next", phase="hero")
+    asked = await alice.types(f"/do {said}")
+    assert asked.refused == "spell-in-form"
+    fields = asked.fields
+    assert str(fields["spell"]["value"]).casefold() == "arcane bolt"
+    picked = [each["value"] for each in fields["target"]["options"] if each.get("default")]
+    assert picked == [target]
+    assert fields["casting_value"].get("value", "") == value
