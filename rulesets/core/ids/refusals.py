@@ -12,6 +12,7 @@ RefusalCode: TypeAlias = Literal[
     "act-barred-by-rule",
     "act-shielded",
     "act-shielded-by-rule",
+    "acts-on-itself",
     "after-bye",
     "after-done",
     "after-drawn",

@@ -37,6 +37,7 @@ from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.offering.offers import Offer
 from rulesets.refusal import Refusal
 
+_TWO: Final = 2
 _LISTED: Final = 5
 """Offers that a refusal names."""
 
@@ -194,8 +195,17 @@ class Hearing:
         call = called(self.context, self.sentences, spoken.words)
         if call is not None:
             return Heard(call=call)
+        itself = self._itself(spoken)
+        if itself is not None:
+            return Heard(refusal=Refusal("acts-on-itself", unit=itself))
         changed = maybe_by_hand(self.context, spoken)
         return Heard(changed=changed, unknown=_unknown(self.sentences, spoken.text))
+
+    def _itself(self, spoken: Spoken) -> str | None:
+        """Return the unit of which an act is said, and that it is done to: `orcs charge orcs`."""
+        named = [each.units for each in self._reader.mentions(spoken.words)]
+        twice = len(named) == _TWO and {*named[0]} == {*named[1]} and len(named[0]) == 1
+        return next(iter(named[0])) if twice and self._reader.calls_act(spoken.text) else None
 
 
 def _few(found: Sequence[Reading]) -> Heard | None:
