@@ -1,4 +1,4 @@
-"""What the first of all questions would wait for: read once, beside whatever else goes on."""
+"""Reading, once and beside all else, of what the first of all questions would wait for."""
 
 from __future__ import annotations
 

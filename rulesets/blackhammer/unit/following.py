@@ -10,7 +10,7 @@ from rulesets.blackhammer.psychology.alarmed import friends_alarmed
 from rulesets.blackhammer.unit.unit_state import no_retreat
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments, FollowUp
-from rulesets.rank_and_flank.alarmed import friend_of
+from rulesets.rank_and_flank.nerve.alarmed import friend_of
 from rulesets.rank_and_flank.round.holding import meets_others
 
 _RUN: Final = FollowUp("flee_move", (("unit", "unit"),))

@@ -24,7 +24,7 @@ from rulesets.core.results.link_effect import LinkCleared, LinkSet
 from rulesets.core.results.relation import Relation
 from rulesets.core.results.reminder import Concerned, Reminder, Side, Situation
 from rulesets.core.results.status import FALLEN, Status
-from rulesets.rank_and_flank.alarmed import OF_FRIENDS, named_by
+from rulesets.rank_and_flank.nerve.alarmed import OF_FRIENDS, named_by
 
 if TYPE_CHECKING:
     from rulesets.core.ids.rules import RuleId

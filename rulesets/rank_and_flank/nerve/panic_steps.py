@@ -17,8 +17,8 @@ from rulesets.core.declaring.procedure import (
 )
 from rulesets.core.results.effect import Effect
 from rulesets.core.results.reminder import Situation
-from rulesets.rank_and_flank.alarmed import OF_FRIENDS, Alarm, MayPanic, with_friends
 from rulesets.rank_and_flank.nerve.alarm_kept import alarm_steps, alarms_noted
+from rulesets.rank_and_flank.nerve.alarmed import OF_FRIENDS, Alarm, MayPanic, with_friends
 
 if TYPE_CHECKING:
     from rulesets.core.ids.rules import RuleId

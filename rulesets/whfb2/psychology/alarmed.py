@@ -10,8 +10,8 @@ from typing import Final
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import FollowUp
 from rulesets.core.results.reminder import Reminder, Situation
-from rulesets.rank_and_flank.alarmed import friend_of, panic_of_friends
 from rulesets.rank_and_flank.nerve.alarm_kept import alarms_of_friends
+from rulesets.rank_and_flank.nerve.alarmed import friend_of, panic_of_friends
 from rulesets.rank_and_flank.nerve.nobody_near import nobody_near_of
 from rulesets.whfb2.psychology.nerve import IMMUNE
 from rulesets.whfb2.unit.routed import RAN

@@ -12,7 +12,7 @@ from rulesets.core.declaring.act import Concern
 from rulesets.core.declaring.procedure import FollowUp, Procedure, no_effects
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet, WoundsLost
 from rulesets.core.results.reminder import Side, Situation
-from rulesets.rank_and_flank.alarmed import friend_of, panic_of_friends
+from rulesets.rank_and_flank.nerve.alarmed import friend_of, panic_of_friends
 from rulesets.rank_and_flank.nerve.panic_steps import with_panic
 from tests.rulesets.t9a.test_magic import unit
 

@@ -102,17 +102,17 @@ class _Unit(NamedTuple):
 
     @property
     def touches(self) -> bool:
-        """Whether it is in contact."""
+        """Contact of the unit with somebody."""
         return bool(self.contact)
 
     @property
     def marked(self) -> bool:
-        """Whether it is in contact or in a lasting state."""
+        """Contact of the unit with somebody, or its lasting state."""
         return bool(self.contact or self.lasting)
 
     @property
     def said(self) -> str:
-        """What is told of it, its name bold where that is more."""
+        """Text about it, its name bold where that is more."""
         told = ", ".join((*self.contact, *self.lasting))
         return f"**{self.name}** ({told})" if told else self.name
 

@@ -336,6 +336,6 @@ decision-general-near-far = Hors de portée
     .aliases = trop loin, loin du Général
 decision-general-near-near = À portée
     .aliases = assez près, près de lui
-step-general-lends = Test sur la valeur du Général : { $value }.
+step-general-lends = Test sur la valeur du Général : { $value }.
 status-far-from-general = hors de portée du Général
 status-by-the-general = à portée du Général

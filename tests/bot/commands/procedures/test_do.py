@@ -70,17 +70,6 @@ async def test_words_that_say_nothing_by_themselves_weigh_nothing(desk: Desk) ->
     assert (await completed(desk, "the knights at bos"))[0] == "Charge: Knights → Boss"
 
 
-async def test_a_sentence_in_own_words_is_completed_by_what_it_means(desk: Desk) -> None:
-    said = "on défonce le boss avec les knights"
-    first = (await completed(desk, said))[0]
-    assert first == "Charge: Knights → Boss"
-    assert outcome(await desk.asks("do", {"text": first}))["procedure"] == "charge_declaration"
-
-
-async def test_words_that_say_nothing_by_themselves_weigh_nothing(desk: Desk) -> None:
-    assert (await completed(desk, "the knights at bos"))[0] == "Charge: Knights → Boss"
-
-
 async def test_a_sentence_that_says_all_is_done_at_once(desk: Desk) -> None:
     answer = await desk.asks("do", {"text": CHARGE})
     assert outcome(answer)["procedure"] == "charge_declaration"

@@ -11,7 +11,6 @@ import pytest
 from bot.commands.procedures.saying.clauses import several
 from bot.commands.procedures.saying.reading import MOST_MEANT
 from bot.views.interface.form import Purpose
-from bot.views.interface.form import Purpose
 from tests.bot.commands.procedures.test_natural_sentences import (
     asked_of_movement,
     assert_ends_asked,
@@ -311,68 +310,3 @@ async def test_several_acts_are_shown_with_how_far_they_are(
     panel = await asked_of_movement(desk, said)
     assert [each.label for each in panel.buttons][:2] == [f"Charge: {label}" for label in labels]
     assert said in str(panel.blocks[0])
-
-
-@pytest.mark.parametrize("said", ["c'est à toi", "your turn", "fin de mon tour", "end turn"])
-async def test_a_turn_handed_over_before_its_last_phase_is_asked_about(
-    desk: Desk, said: str
-) -> None:
-    await at(desk, "blackhammer", "movement")
-    answer = await desk.asks("do", {"text": said})
-    assert answer.panel is not None
-    assert [button.kind for button in answer.panel.buttons][:1] == ["go"]
-    assert await phase_of(desk) == "movement"
-
-
-@pytest.mark.parametrize("said", ["c'est à toi", "over to you"])
-async def test_a_turn_is_handed_over_in_its_last_phase(desk: Desk, said: str) -> None:
-    await at(desk, "blackhammer", "close-combat")
-    assert (await desk.asks("do", {"text": said})).refused is None
-    assert await phase_of(desk) == "start-of-turn"
-
-
-@pytest.mark.parametrize("said", ["the trolls leg it", "les trolls prennent la fuite"])
-async def test_what_befalls_a_unit_and_is_not_on_offer_is_asked_with_its_change_filled_in(
-    desk: Desk, said: str
-) -> None:
-    await at(desk, "blackhammer", "close-combat")
-    answer = await desk.asks("do", {"text": said})
-    assert answer.refused == "change-by-hand"
-    assert answer.form is not None
-    fields = {field.name: field.given for field in answer.form.fields}
-    assert fields == {"unit": "Trolls", "change": said}
-    desk.count()
-    who = replace(ALICE, interaction_id=desk.last)
-    done = await desk.router.submit(who, Purpose("unit edit", "unit_edit", ""), fields)
-    assert done.refused is None
-    shown = outcome(await desk.asks("unit show", {"unit": "Trolls"}))["unit"]
-    assert "fleeing" in str(shown)
-
-
-@pytest.mark.parametrize("said", ["no dispel", "don't dispel", "je dissipe pas", "je laisse filer"])
-async def test_a_spell_that_is_not_dispelled_is_let_through(desk: Desk, said: str) -> None:
-    await at(desk, "blackhammer", "magic")
-    spell = {"wizard": "Mage", "spell": "fireball", "target": "Trolls", "dice_used": 3}
-    await desk.asks("cast", {**spell, "dice": "5 5 4"})
-    assert outcome(await desk.asks("do", {"text": said}))["procedure"] == "let_through"
-
-
-async def test_a_number_at_the_end_of_a_charge_is_told_as_not_noted(desk: Desk) -> None:
-    await at(desk, "blackhammer", "movement")
-    answer = await desk.asks("do", {"text": "knights charge trolls 9"})
-    assert outcome(answer)["procedure"] == "charge_declaration"
-    assert answer.card.changes[-1] == "Not noted: “9”"
-
-
-async def test_a_number_by_itself_makes_no_charge(desk: Desk) -> None:
-    await at(desk, "blackhammer", "movement")
-    assert (await desk.asks("do", {"text": "knights +4"})).outcome is None
-    assert (await desk.asks("do", {"text": "knights trolls 4"})).outcome is None
-
-
-async def test_a_unit_is_named_by_a_word_that_says_nothing_elsewhere(desk: Desk) -> None:
-    await at(desk, "blackhammer", "movement")
-    await desk.asks("unit add", {"line": f'"Ours" 5 M4 {MAN}', "side": "Greens"})
-    answer = await desk.asks("do", {"text": "les knights chargent les ours"})
-    assert outcome(answer)["procedure"] == "charge_declaration"
-    assert "Ours" in answer.card.title

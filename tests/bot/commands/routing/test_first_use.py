@@ -1,4 +1,4 @@
-"""What a first question needs is read beside the loop, whichever question that is."""
+"""A first question finds what it needs read already, whichever question that is."""
 
 from __future__ import annotations
 
