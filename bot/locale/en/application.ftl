@@ -197,6 +197,11 @@ refusal-nothing-to-roll = “{ $text }” is neither dice nor the name of an act
 refusal-unknown-question = “{ $text }” is no roll, and nothing here is called just so: did you mean { $near }?
 refusal-values-unreadable = “{ $text }” can’t be read{ TYPED("; write name:value with these names: ", $values) }.
 refusal-not-your-button = This button belongs to { $name }; only that player and the referee may press it.
+refusal-undo-other = “{ $text }” takes nothing back: { $what ->
+    [none] nothing here can be.
+   *[other] what was done last is { $what }, and { WAY("undo") } takes that back.
+ }
+refusal-spell-in-form = “{ $text }” is in no list of spells here: complete the form.
 refusal-undo-others = Only { $name } and the referee take back what { $name } did: { $what }.
 refusal-unit-needs-battle = No battle is under way here, so no unit is called “{ $text }”; start one with { WAY("battle start") }, or describe the unit: { $unit-example }.
 refusal-odds-and-dice = Choose one: dice gives real dice, odds rolls none.
