@@ -8,7 +8,8 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.armies.roster import Problem, Roster, named_facts
+from bot.armies.doubts import cleared, had_of, word_of
+from bot.armies.roster import Lexicon, Problem, Roster, doubts_told, named_facts
 from bot.texts.names import fold
 from rulesets.core.battlefield.keyword import words_of
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
@@ -61,7 +62,7 @@ class Known:
         found: dict[str, Unit] = {}
         for unit in units:
             if not is_without_profile(unit):
-                found.setdefault(_key(unit.name), unit)
+                found.setdefault(name_key(unit.name), unit)
         words = Counter(rule for unit in found.values() for rule in unit.rules)
         shared = {rule for rule, count in words.items() if count > 1 and words_of(rule)}
         return cls(found, frozenset(shared), keywords)
@@ -79,10 +80,10 @@ class Known:
 
     def find(self, name: str) -> Unit | None:
         """Return the unit of a name, None where nobody brought one."""
-        return self.units.get(_key(name))
+        return self.units.get(name_key(name))
 
 
-def _key(name: str) -> str:
+def name_key(name: str) -> str:
     """Return a name as builders' different ways to write it have in common."""
     told = _NUMBER.sub("", _MODELS.sub("", fold(name)))
     season = _SEASON.fullmatch(told) or _SEASON_FIRST.fullmatch(told)
@@ -121,6 +122,30 @@ def joined(roster: Roster, known: Known) -> Roster:
         reason = Refusal("army-profiles-missing", **named_facts(list(missing)))
         problems.append(Problem(0, "", reason))
     return replace(roster, units=tuple(units), problems=tuple(problems), unsized=frozenset(unsized))
+
+
+def settled(
+    roster: Roster, names: Collection[str], words: Collection[str], lexicon: Lexicon
+) -> Roster:
+    """Return a list whose doubtful lines are units where units of their names were brought before.
+
+    Args:
+        roster: The list.
+        names: Those of all units that were brought, as `name_key` writes them.
+        words: Rules of those units: such a line is what the unit above it has.
+        lexicon: What the words of the list mean.
+    """
+
+    def known(unit: Unit) -> SpecialRules | bool:
+        if name_key(unit.name) in names:
+            return True
+        word = word_of(unit, lexicon)
+        return had_of(unit, word) if word is not None and word in words else False
+
+    units, doubtful, unsized = cleared(roster.units, roster.doubtful, roster.unsized, known)
+    others = (problem for problem in roster.problems if problem.reason.code != "army-doubtful")
+    problems = (*doubts_told(doubtful), *others)
+    return replace(roster, units=units, doubtful=doubtful, unsized=unsized, problems=problems)
 
 
 def _known(facts: dict[str, str | int], *, keywords: bool) -> Refusal:

@@ -9,6 +9,7 @@ from typing import Any, Final
 import orjson
 
 from bot.armies.formats.bulk import check_json_bulk, check_xml_bulk
+from bot.armies.formats.old_world_json import is_old_world, only_list, read_old_world
 from bot.armies.formats.own_json import FORMAT, read_own
 from bot.armies.formats.pasted.choosing import SURE, recognised
 from bot.armies.formats.pasted.fielding import fielded
@@ -28,6 +29,8 @@ from rulesets.refusal import Refusal
 _LINE_ENDS: Final = "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"
 _EMOJI: Final = re.compile(r"<(?:a?:\w{2,32}:|[@#]\D?)\d")
 """What a message may begin with, and a file of a builder may not: emoji of a server, mentions."""
+_LISTS: Final = re.compile(r"[\ufeff \t\r\n]{0,20}\[\s{0,20}\{")
+"""What a file of several lists begins with."""
 _START: Final = 2000
 """Characters in which the first sign of a list is looked for."""
 
@@ -85,7 +88,7 @@ def _read_text(text: str, lexicon: Lexicon) -> Roster:
     start = text[:_START].lstrip("\N{ZERO WIDTH NO-BREAK SPACE} \t\r\n")[:1]
     if start == "<" and not _EMOJI.match(text.lstrip()):
         return _read_xml(text.encode(errors="replace"), lexicon)
-    if start == "{":
+    if start == "{" or _LISTS.match(text):
         return _read_json(text, lexicon)
     if len(text) > MOST_TEXT or _ends(text) > MOST_LINES:
         raise Refusal("army-text-too-long", lines=MOST_LINES, most=MOST_TEXT // 1000)
@@ -132,8 +135,12 @@ def _read_json(text: str, lexicon: Lexicon) -> Roster:
         data: Any = orjson.loads(text.strip("\N{ZERO WIDTH NO-BREAK SPACE}"))
     except (orjson.JSONDecodeError, UnicodeEncodeError) as error:
         raise Refusal("army-json-broken") from error
+    if isinstance(data, list):
+        data = only_list(data)
     if not isinstance(data, dict):
         raise Refusal("army-not-a-roster")
+    if is_old_world(data):
+        return fielded(read_old_world(data, lexicon.locale), lexicon)
     if data.get("format") == FORMAT:
         return read_own(data, lexicon)
     roster = data.get("roster", data)

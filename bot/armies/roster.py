@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Final, TypeAlias
 
 from bot.armies.sheets import Kept
-from bot.texts.names import fold, printable
+from bot.texts.names import LONGEST, fold, printable
 from rulesets.core.battlefield.amount import Amount, in_centimetres, read_amount
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
@@ -57,6 +57,19 @@ class Problem:
 
 
 @dataclass(frozen=True, slots=True)
+class Doubtful:
+    """A line that may be a unit.
+
+    Attributes:
+        unit: The unit that it would be.
+        at: How many of the list's units stand above it.
+    """
+
+    unit: Unit
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Roster:
     """An army.
 
@@ -70,6 +83,7 @@ class Roster:
         form: Whose text a pasted list is; the text `army-read-<form>` tells it. Empty for our own.
         unsized: The units whose list never says how many models they have, by their position.
         kept: The sheets that came with it.
+        doubtful: Lines of which it is asked whether they are units, in order.
     """
 
     name: str | None = None
@@ -81,6 +95,7 @@ class Roster:
     form: str = ""
     unsized: frozenset[int] = frozenset()
     kept: Kept = _NONE_KEPT
+    doubtful: tuple[Doubtful, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -95,6 +110,7 @@ class Lexicon:
         weapons: How army builders write weapons.
         weapon_name: Names a weapon of a unit; None where units have none by name.
         keyword: Finds the id of a keyword in any words; None where nothing is one.
+        locale: The language of the player.
     """
 
     game: str
@@ -106,6 +122,7 @@ class Lexicon:
     weapons: tuple[WeaponSheet, ...] = ()
     weapon_name: NameWeapon | None = None
     keyword: FindRule | None = None
+    locale: str = "en"
 
     def read_weapons(self, text: str) -> tuple[str, ...]:
         """Return the weapons that stand in a list, separated by semicolons.
@@ -169,6 +186,7 @@ class Findings:
         self.game: str | None = None
         self._units: list[Unit] = []
         self._problems: list[Problem] = []
+        self._doubtful: list[Doubtful] = []
         self._left = 0  # units beyond those that are kept
 
     @property
@@ -185,6 +203,13 @@ class Findings:
         self._left += 1
         self.report(Refusal("army-too-many-units", most=MOST_UNITS), unit.name, line)
         return None
+
+    def doubt(self, unit: Unit, at: int | None = None) -> None:
+        """Keep a line that may be a unit, below as many units as are told, or all so far."""
+        below = len(self._units)
+        if len(self._doubtful) < MOST_UNITS:
+            where = below if at is None else max(0, min(at, below))
+            self._doubtful.append(Doubtful(unit, where))
 
     def report(self, reason: Refusal, subject: str, line: int = 0) -> None:
         """Keep a problem."""
@@ -205,7 +230,9 @@ class Findings:
         """
         if not self._units and not self._problems:
             raise Refusal("army-empty")
-        return Roster(self.name, self.game, tuple(self._units), tuple(self._problems))
+        doubtful = tuple(self._doubtful)
+        problems = (*doubts_told(doubtful), *self._problems)
+        return Roster(self.name, self.game, tuple(self._units), problems, doubtful=doubtful)
 
 
 def shortened(text: str, most: int = 40) -> str:
@@ -219,3 +246,20 @@ def named_facts(names: Sequence[str]) -> dict[str, str | int]:
     """Return the facts of a refusal about several things: the first few, and how many are left."""
     told = ", ".join(shortened(name) for name in names[:_MOST_NAMED])
     return {"names": told, "count": len(names), "left": max(0, len(names) - _MOST_NAMED)}
+
+
+def doubts_told(doubtful: Sequence[Doubtful]) -> tuple[Problem, ...]:
+    """Return what is told of doubtful lines, once for all of them; nothing without any."""
+    if not doubtful:
+        return ()
+    facts = named_facts([line.unit.name for line in doubtful])
+    return (Problem(0, "", Refusal("army-doubtful", **facts)),)
+
+
+def name_cut(name: str) -> Refusal:
+    """Return what is told of a name that is longer than a name may be.
+
+    Args:
+        name: As much of it as is kept.
+    """
+    return Refusal("army-name-cut", name=name, most=LONGEST)

@@ -16,7 +16,7 @@ from functools import partial
 from typing import Final
 
 from bot.armies.arming import arms_of
-from bot.armies.roster import Findings, Lexicon, Roster, shortened
+from bot.armies.roster import Findings, Lexicon, Roster, name_cut, shortened
 from bot.armies.selection import LONGEST_VALUE, RosterTree, Selection, Sheet
 from bot.armies.sheets import Known, Sheets
 from bot.texts.names import LONGEST, clean, fold
@@ -117,6 +117,8 @@ class _Builder:
         """Add the unit to what is found and return its place there, or report why there is none."""
         try:
             self._name = clean(shortened(self._whole.name, LONGEST))
+            if self._name.endswith("…") and not self._whole.name.endswith("…"):
+                self._report(name_cut(self._name))
             members = self._members()
             models = sum(member.number for member in members) or self._whole.number
             if not 1 <= models <= MOST_MODELS:

@@ -76,9 +76,12 @@ class Names:
         return self.ids.get(folded(name))
 
     def only(self, name: str) -> str | None:
-        """Return the id of a name, or of the only name with a word that begins so."""
+        """Return the id of a name, or of the only name with a word that begins so.
+
+        A single letter is no name's beginning: `Y` is a slip, not *Steal Youth*.
+        """
         wanted = folded(name)
-        if not wanted or wanted in self.ids:
+        if len(wanted) < _TOO_SHORT or wanted in self.ids:
             return self.ids.get(wanted)
         begun = {identity for known, identity in self.ids.items() if known.startswith(wanted)}
         if len(begun) == 1:

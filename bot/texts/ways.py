@@ -27,6 +27,7 @@ _BY_DESK: Final[Mapping[str, str]] = MappingProxyType(
         "battle end": "by-desk-end",
         "battle count": "by-desk-table",
         "battle join": "by-desk-join",
+        "battle leave": "by-desk-leave",
         "unit status": UNIT_SHEET,
         "unit damage": UNIT_SHEET,
         "unit edit": UNIT_SHEET,

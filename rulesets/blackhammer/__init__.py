@@ -26,7 +26,7 @@ from rulesets.blackhammer.lores import book
 from rulesets.blackhammer.magic.answering import spells_awaited
 from rulesets.blackhammer.movement.choosing import answers_awaited
 from rulesets.blackhammer.movement.flight import comes_to_blows
-from rulesets.blackhammer.psychology.alarmed import EXPENDABLE, friends_alarmed
+from rulesets.blackhammer.psychology.alarmed import EXPENDABLE, friends_alarmed, takes_panic
 from rulesets.blackhammer.reminders import reminders_of
 from rulesets.blackhammer.unit import actions
 from rulesets.blackhammer.unit.charts import CHARTS
@@ -43,13 +43,13 @@ from rulesets.blackhammer.unit.profile import (
 from rulesets.blackhammer.unit.rolled_by import ROLLED_BY
 from rulesets.blackhammer.unit.shield import with_shield
 from rulesets.blackhammer.unit.unit_state import own_power
+from rulesets.blackhammer.unit.worn import worn
 from rulesets.core.battlefield.contact import Contact
 from rulesets.core.declaring.table_draw import draws_on
 from rulesets.core.ruleset.game import Ruleset
-from rulesets.rank_and_flank.alarmed import with_panic
 from rulesets.rank_and_flank.awaiting import awaited_with
 from rulesets.rank_and_flank.challenging import CHALLENGE
-from rulesets.rank_and_flank.nerve.alarm_kept import with_alarm
+from rulesets.rank_and_flank.nerve.panic_steps import with_panic
 from rulesets.rank_and_flank.open_steps import with_noted
 
 _TABLES: Final = (
@@ -63,27 +63,26 @@ RULESET: Final = Ruleset(
     id="blackhammer",
     texts=files("rulesets.blackhammer") / "texts",
     procedures=with_noted(
-        with_alarm(
-            with_panic(
-                (
-                    *psychology.PROCEDURES,
-                    *magic.PROCEDURES,
-                    *movement.PROCEDURES,
-                    *shooting.PROCEDURES,
-                    *combat.PROCEDURES,
-                    *machines.PROCEDURES,
-                    *monsters.PROCEDURES,
-                    *chariots.PROCEDURES,
-                    *actions.PROCEDURES,
-                    *terrain.PROCEDURES,
-                    *items.PROCEDURES,
-                    *preparation.PROCEDURES,
-                    *victory.PROCEDURES,
-                    *characters.PROCEDURES,
-                    draws_on(_TABLES),
-                ),
-                friends_alarmed,
+        with_panic(
+            (
+                *psychology.PROCEDURES,
+                *magic.PROCEDURES,
+                *movement.PROCEDURES,
+                *shooting.PROCEDURES,
+                *combat.PROCEDURES,
+                *machines.PROCEDURES,
+                *monsters.PROCEDURES,
+                *chariots.PROCEDURES,
+                *actions.PROCEDURES,
+                *terrain.PROCEDURES,
+                *items.PROCEDURES,
+                *preparation.PROCEDURES,
+                *victory.PROCEDURES,
+                *characters.PROCEDURES,
+                draws_on(_TABLES),
             ),
+            takes_panic,
+            friends_alarmed,
             EXPENDABLE,
         ),
         open_steps.STEPS,
@@ -97,6 +96,7 @@ RULESET: Final = Ruleset(
         *victory.CHARTS,
     ),
     profile=(*PROFILE, *victory.PROFILE),
+    worn=worn,
     endowed=with_shield,
     statuses=(
         *STATUSES,

@@ -27,6 +27,6 @@ def magic_dice_matter(situation: Situation, bound: Sequence[str]) -> bool:
 
 
 def _may_cast(unit: Unit, bound: Sequence[str]) -> bool:
-    able = bool(unit.number("level", 0)) or any(rule in unit.rules for rule in bound)
+    able = bool(unit.number("level", 0)) or any(unit.rules.holds(rule) for rule in bound)
     away = unit.models <= 0 or unit.has("off-table") or unit.has("fleeing")
     return able and not away and unit.bar("cast") is None

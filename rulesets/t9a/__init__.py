@@ -9,10 +9,10 @@ from rulesets.core.battlefield.contact import Contact
 from rulesets.core.declaring.act import first_refusal
 from rulesets.core.declaring.table_draw import draws_on
 from rulesets.core.ruleset.game import Ruleset
-from rulesets.rank_and_flank.alarmed import with_panic
 from rulesets.rank_and_flank.awaiting import awaited_with
 from rulesets.rank_and_flank.challenging import CHALLENGE
-from rulesets.rank_and_flank.nerve.alarm_kept import OUT_OF_REACH, with_alarm
+from rulesets.rank_and_flank.nerve.alarm_kept import OUT_OF_REACH
+from rulesets.rank_and_flank.nerve.panic_steps import with_panic
 from rulesets.rank_and_flank.round.parted import HAVE_PARTED
 from rulesets.t9a import (
     buildings,
@@ -31,6 +31,7 @@ from rulesets.t9a import (
 from rulesets.t9a.characters import standards
 from rulesets.t9a.characters.challenge import DUELLING
 from rulesets.t9a.harm import later_hits, wounding
+from rulesets.t9a.harm.wounding.worn import worn
 from rulesets.t9a.machines.shot import SHOT_AT
 from rulesets.t9a.magic import pending
 from rulesets.t9a.magic.aim import AIMED
@@ -39,8 +40,7 @@ from rulesets.t9a.movement.reaction import answers_awaited
 from rulesets.t9a.paths import book
 from rulesets.t9a.psychology.alarmed import friends_alarmed
 from rulesets.t9a.psychology.heavy_casualties import panic_first
-from rulesets.t9a.psychology.panic_steps import with_panic_taken
-from rulesets.t9a.psychology.shaken import TIMID
+from rulesets.t9a.psychology.shaken import TIMID, takes_panic
 from rulesets.t9a.reminders import reminders_of
 from rulesets.t9a.unit import characteristics
 from rulesets.t9a.unit.charts import CHARTS
@@ -54,30 +54,27 @@ RULESET: Final = Ruleset(
     may=first_refusal(pending.may, panic_first),
     awaits=awaited_with(spells_awaited, answers_awaited),
     texts=files("rulesets.t9a") / "texts",
-    procedures=with_panic_taken(
-        with_alarm(
-            with_panic(
-                (
-                    *characteristics.PROCEDURES,
-                    *preparation.PROCEDURES,
-                    *movement.PROCEDURES,
-                    *magic.PROCEDURES,
-                    *ground.PROCEDURES,
-                    *shooting.PROCEDURES,
-                    *machines.PROCEDURES,
-                    *terrain.PROCEDURES,
-                    *items.PROCEDURES,
-                    *wounding.PROCEDURES,
-                    *psychology.PROCEDURES,
-                    *combat.PROCEDURES,
-                    *buildings.PROCEDURES,
-                    *victory.PROCEDURES,
-                    draws_on((*preparation.TABLES, *magic.TABLES, *machines.TABLES)),
-                ),
-                friends_alarmed,
-            ),
-            TIMID,
-        )
+    procedures=with_panic(
+        (
+            *characteristics.PROCEDURES,
+            *preparation.PROCEDURES,
+            *movement.PROCEDURES,
+            *magic.PROCEDURES,
+            *ground.PROCEDURES,
+            *shooting.PROCEDURES,
+            *machines.PROCEDURES,
+            *terrain.PROCEDURES,
+            *items.PROCEDURES,
+            *wounding.PROCEDURES,
+            *psychology.PROCEDURES,
+            *combat.PROCEDURES,
+            *buildings.PROCEDURES,
+            *victory.PROCEDURES,
+            draws_on((*preparation.TABLES, *magic.TABLES, *machines.TABLES)),
+        ),
+        takes_panic,
+        friends_alarmed,
+        TIMID,
     ),
     tables=(*preparation.TABLES, *magic.TABLES, *machines.TABLES),
     charts=CHARTS,
@@ -101,6 +98,7 @@ RULESET: Final = Ruleset(
     rules=(*RULES, *psychology.RULES, *items.RULES),
     joining=JOINING,
     contact=Contact(),
+    worn=worn,
     house_rules=HOUSE_RULES,
     rolled_by=ROLLED_BY,
     lores=book.LORES,

@@ -14,7 +14,8 @@ from rulesets.core.results.score import BY_HAND
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.rank_and_flank.awaiting import awaited_with
 from rulesets.rank_and_flank.challenging import CHALLENGE
-from rulesets.rank_and_flank.nerve.alarm_kept import OUT_OF_REACH, with_alarm
+from rulesets.rank_and_flank.nerve.alarm_kept import OUT_OF_REACH
+from rulesets.rank_and_flank.nerve.panic_steps import with_panic
 from rulesets.rank_and_flank.open_steps import with_noted
 from rulesets.rank_and_flank.round.parted import HAVE_PARTED
 from rulesets.whfb2 import (
@@ -34,9 +35,11 @@ from rulesets.whfb2 import (
     shooting,
 )
 from rulesets.whfb2.characters.challenge import DUELLING
+from rulesets.whfb2.harm.worn import worn
 from rulesets.whfb2.movement.charge_answers import SHOTS
 from rulesets.whfb2.movement.pace import drawn, together
 from rulesets.whfb2.movement.reaction import ANSWERS_AWAITED
+from rulesets.whfb2.psychology.alarmed import takes_panic
 from rulesets.whfb2.reminders import reminders_of
 from rulesets.whfb2.rout import open_steps
 from rulesets.whfb2.rout.outrunning import outruns
@@ -67,7 +70,7 @@ RULESET: Final = Ruleset(
     id="whfb2",
     texts=files("rulesets.whfb2") / "texts",
     procedures=with_noted(
-        with_alarm(
+        with_panic(
             (
                 # The round is what /fight means before anything else.
                 *combat.PROCEDURES,
@@ -85,7 +88,8 @@ RULESET: Final = Ruleset(
                 *aftermath.PROCEDURES,
                 *items.PROCEDURES,
                 draws_on(_TABLES),
-            )
+            ),
+            takes_panic,
         ),
         open_steps.STEPS,
     ),
@@ -120,6 +124,7 @@ RULESET: Final = Ruleset(
     instead=magic.INSTEAD,
     lores=magic.LORES,
     aftermath=aftermath.AFTERMATH,
+    worn=worn,
     endowed=drawn,
     paced=together,
     may=may_aim,

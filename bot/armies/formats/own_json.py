@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.armies.formats.spreadsheet import check_counts
-from bot.armies.roster import Findings, Lexicon, Roster
+from bot.armies.roster import Doubtful, Findings, Lexicon, Roster
 from bot.texts.names import clean
 from rulesets.core.battlefield.amount import read_amount
 from rulesets.core.battlefield.keyword import keyword_id, words_of
@@ -16,6 +16,7 @@ from rulesets.core.notation.profile_line import check_value
 from rulesets.refusal import Refusal
 
 FORMAT: Final = "vexille-army"
+_DOUBTFUL: Final = "doubtful"
 
 
 def write_units(units: Sequence[Unit]) -> list[dict[str, Any]]:
@@ -32,6 +33,19 @@ def write_units(units: Sequence[Unit]) -> list[dict[str, Any]]:
         }
         for unit in units
     ]
+
+
+def write_doubtful(lines: Sequence[Doubtful]) -> list[dict[str, Any]]:
+    """Return doubtful lines as JSON, which stands behind the units of their list."""
+    return [
+        {**written, _DOUBTFUL: line.at}
+        for line, written in zip(lines, write_units([line.unit for line in lines]), strict=True)
+    ]
+
+
+def is_doubtful(data: object) -> bool:
+    """Return whether something that is kept among units is a doubtful line, and no unit."""
+    return isinstance(data, dict) and _DOUBTFUL in data
 
 
 def write_army(name: str, game: str, units: Sequence[Unit]) -> dict[str, Any]:
@@ -63,7 +77,11 @@ def read_units(units: Sequence[Any], lexicon: Lexicon, found: Findings) -> None:
         if found.full:
             return
         try:
-            found.add(_unit(data, lexicon, found, position), position)
+            unit = _unit(data, lexicon, found, position)
+            if is_doubtful(data):
+                found.doubt(unit, _whole(data[_DOUBTFUL]))
+            else:
+                found.add(unit, position)
         except Refusal as refusal:
             found.report(refusal, str(data.get("name", ""))[:60] if _is(data) else "", position)
 

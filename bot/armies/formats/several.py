@@ -1,7 +1,8 @@
 """Several lists in one paste: which there are, so that none is taken for a part of another.
 
 A list ends with the name of its program, or with a total that its units come to; another begins
-with the heading that a program puts first.
+with the heading that a program puts first, or where the title or the general's regiment of an army
+comes once more.
 """
 
 from __future__ import annotations
@@ -15,7 +16,13 @@ from typing import Final
 from bot.armies.formats.headings import is_heading
 from bot.armies.formats.pasted.choosing import recognised
 from bot.armies.formats.pasted.entry import Recognised
-from bot.armies.formats.pasted.pasted_lines import MOST_CHARACTERS, MOST_LINES, pasted_lines
+from bot.armies.formats.pasted.parts import regiment_of
+from bot.armies.formats.pasted.pasted_lines import (
+    MOST_CHARACTERS,
+    MOST_LINES,
+    folded,
+    pasted_lines,
+)
 from bot.armies.roster import shortened
 from bot.armies.selection import without_markup
 from rulesets.refusal import Refusal
@@ -36,6 +43,17 @@ _TOTAL: Final = re.compile(
     r"(?: ?/ ?\d[\d.,]{1,6})?(?: ?(?:pts|points?))?\.?[\W_]*",
     re.IGNORECASE,
 )
+_TITLE: Final = re.compile(
+    r"(?!total|points?\b).*\d ?/ ?\d{1,2},?\d{3} ?(?:pts?|points?)\.?|"
+    r".*[(\[]\d{1,2},?\d{3} ?(?:pts|points)[)\]] ?[-–] ?\D.*",
+    re.IGNORECASE,
+)
+"""What an app puts above a list: its name with what it costs of what it may."""
+_COST: Final = re.compile(r"[(\[]\d{2,4}(?: ?(?:pts?|points?))?[)\]]$", re.IGNORECASE)
+_COST_LENGTH: Final = 16
+_LONGEST: Final = 600
+"""Characters of a title."""
+_LONGEST_HEADING: Final = 24
 _PRICED: Final = re.compile(r"\d{2,4}")
 _LEAST: Final = 2
 """Units of a list, and lists of which one is to be chosen."""
@@ -79,23 +97,50 @@ def several_lists(text: str) -> Refusal | None:
     return Refusal("army-several-lists", count=len(named), lists=names)
 
 
+@dataclass(slots=True)
+class _Above:
+    """A list above one of its lines.
+
+    Attributes:
+        units: How many lines end with a cost.
+        general: Whether the general's regiment was named.
+    """
+
+    units: int = 0
+    general: bool = False
+
+    def begins(self, line: str) -> bool:
+        """Return whether a line begins another list, and note what it says."""
+        leads = len(line) <= _LONGEST_HEADING and regiment_of(folded(line)) == 0
+        again = self.units >= _LEAST and ((leads and self.general) or _is_title(line))
+        if again:
+            self.units, self.general = 0, False
+        self.general = self.general or leads
+        self.units += _COST.search(line[-_COST_LENGTH:]) is not None
+        return again
+
+
 def _parts(lines: list[str]) -> Iterator[_Part]:
     """Yield the parts that the ends and beginnings of lists make of a text."""
-    start, begun = 0, False
+    start, begun, above = 0, False, _Above()
     for at, line in enumerate(lines):
-        bare = line.strip()
-        if _FIRST.fullmatch(bare):
-            if begun:
-                yield _Part("\n".join(lines[start:at]), summed=False)
-                start = at
-            begun = True
-        elif _SIGNED.fullmatch(bare):
-            yield _Part("\n".join(lines[start : at + 1]), summed=False)
-            start, begun = at + 1, False
-        elif _TOTAL.fullmatch(bare) and _opens(lines[at + 1 :]):
-            yield _Part("\n".join(lines[start : at + 1]), summed=True)
-            start, begun = at + 1, False
+        bare = " ".join(line.split())
+        again = above.begins(bare)
+        first = _FIRST.fullmatch(bare) is not None
+        if again or (first and begun):
+            yield _Part("\n".join(lines[start:at]), summed=False)
+            start = at
+        begun = first or (begun and not again)
+        summed = _TOTAL.fullmatch(bare) is not None and _opens(lines[at + 1 :])
+        if not first and (summed or _SIGNED.fullmatch(bare)):
+            yield _Part("\n".join(lines[start : at + 1]), summed=summed)
+            start, begun, above = at + 1, False, _Above()
     yield _Part("\n".join(lines[start:]), summed=False)
+
+
+def _is_title(line: str) -> bool:
+    """Return whether a line is the title of a list, and no unit with its cost."""
+    return len(line) <= _LONGEST and _TITLE.fullmatch(line) is not None
 
 
 def _opens(lines: list[str]) -> bool:

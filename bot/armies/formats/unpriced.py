@@ -34,6 +34,7 @@ def recognise(lines: Sequence[PastedLine]) -> Recognised | None:
     """Return what such a list holds, None for another text.
 
     All that has the sign is a unit; half of them have a number of models, or somebody leads them.
+    Names in small letters are those of units with a number, and fewer than others.
     """
     signs = Counter((line.mark, line.depth) for line in lines if line.mark and not line.long)
     if not signs:
@@ -48,8 +49,11 @@ def recognise(lines: Sequence[PastedLine]) -> Recognised | None:
         elif not (line.headed or line.about):
             unread.append((line.number, line.text))
     sized = sum(entry.models is not None for entry in entries)
+    small = sum(entry.name[:1].islower() for entry in entries)
     led = any(fold(option) in _ROLES for entry in entries for option in entry.options)
-    if len(entries) < max(_LEAST, often) or not sized or (2 * sized < len(entries) and not led):
+    if len(entries) < max(_LEAST, often) or not sized or 2 * small >= len(entries):
+        return None
+    if 2 * sized < len(entries) and not led:
         return None
     title = [text for number, text in unread if number < entries[0].line]
     if len(title) > _TITLE or len(unread) - len(title) > len(entries) // 2:
@@ -68,7 +72,7 @@ def _entry(line: PastedLine) -> Entry | None:
     if found is not None:
         head, dash, borne = first[: found.start()], found[0], first[found.end() :]
     models, name = counted(head)
-    if not is_bare_name(name):
+    if not is_bare_name(name, small=models is not None):
         return None
     entry = Entry(line.number, name, None, models)
     for option in (*([borne] if dash else []), *others):

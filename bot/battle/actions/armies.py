@@ -12,6 +12,7 @@ import orjson
 from sqlalchemy import Connection, delete, func, insert, update
 from sqlmodel import col, select
 
+from bot.armies.formats.own_json import write_units
 from bot.armies.roster import Roster
 from bot.battle.channel.channel import Channel
 from bot.battle.tabletop.units import MOST_UNITS, UnitEdit, add_unit, as_unit, edit_unit
@@ -36,6 +37,8 @@ ENLISTED: Final = "army-load"
 """The action of an army that joins a side."""
 ADDED: Final = "unit-add"
 """The action of a unit that joins a side by itself."""
+DOUBTFUL: Final = "doubtful"
+"""Its argument with the lines that may be units: each as one, with the id of the unit above."""
 SHEETS: Final = "sheets"
 """Its argument with the number of sheets that came along."""
 MOST_BYTES: Final = 200_000
@@ -205,6 +208,10 @@ def enlist(
             add_unit(draft, new_id, side, named)
 
     arguments: dict[str, Any] = {"side": side.name, "army": roster.name, "count": len(units)}
+    if roster.doubtful:
+        above = [ids[line.at - 1] if line.at else 0 for line in roster.doubtful]
+        lines = zip(write_units([line.unit for line in roster.doubtful]), above, strict=True)
+        arguments[DOUBTFUL] = [{"unit": unit, "above": str(row)} for unit, row in lines]
     if not sheets:
         return channel.accept(Action(caller, ENLISTED, arguments), change)
     catalogue, row = new_catalogue(channel.new_id(), battle.id, ids, sheets)

@@ -1,12 +1,11 @@
 """Seats of a battle: who has to agree before somebody sits down, and how a seat is given up."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from bot.battle.actions.lifecycle import JOIN, REFEREE, Promise, is_referee, seat_of, sit
 from bot.battle.channel.channel import Channel
 from bot.store.board import Board, Draft
-from bot.store.journal.record import Action, Actor, Caller, Change, Entry
+from bot.store.journal.record import Action, Actor, Caller, Entry
 from bot.store.tables.battle import Json, PlayerRow, SideRow
 from rulesets.refusal import Refusal
 
@@ -65,6 +64,20 @@ def ask_for_referee(channel: Channel, caller: Caller) -> Promise:
     return channel.accept(Action(caller, REFEREE_ASKED))
 
 
+def may_agree_to_referee(board: Board, actor: Actor, asked: Entry) -> SideRow | None:
+    """Return the side for which somebody may agree to a referee, None for who may not."""
+    seat = seat_of(board, actor)
+    if seat is None or actor.id == asked.actor.id:
+        return None
+    return next((side for side in board.sides if side.id == seat.side_id), None)
+
+
+def agreed_to_referee(board: Board, asked: Entry) -> list[int]:
+    """Return the places of the sides that have agreed to a referee."""
+    held = (board.battle.options if board.battle else {}).get(_REFEREE_ASKED_IN) or {}
+    return [*held.get("sides", ())] if held.get("entry") == asked.number else []
+
+
 def agree_to_referee(channel: Channel, caller: Caller, asked: Entry) -> Promise:
     """Agree to a referee for one's side; with the last side's consent the seat is theirs.
 
@@ -79,19 +92,17 @@ def agree_to_referee(channel: Channel, caller: Caller, asked: Entry) -> Promise:
     """
     battle, board = channel.fighting(), channel.board
     name = asked.actor.name
-    own = seat_of(board, caller.actor)
-    if own is None or own.side_id is None or own.user_id == asked.actor.id:
+    own = may_agree_to_referee(board, caller.actor, asked)
+    if own is None:
         raise Refusal("not-yours-to-agree", name=name)
     if is_referee(board, asked.actor):
         raise Refusal("referee-taken", name=name)
-    held = battle.options.get(_REFEREE_ASKED_IN) or {}
-    before = held.get("sides", []) if held.get("entry") == asked.number else []
-    own_place = next(side.place for side in board.sides if side.id == own.side_id)
-    agreed = sorted({*before, own_place})
+    before = agreed_to_referee(board, asked)
+    agreed: list[Json] = [*sorted({*before, own.place})]
     waiting = [
         side.name for side in played_by_others(board, asked.actor) if side.place not in agreed
     ]
-    if waiting and own_place in before:
+    if waiting and own.place in before:
         raise Refusal("already-agreed", name=name, sides=", ".join(waiting))
 
     def note(draft: Draft) -> None:
@@ -168,48 +179,3 @@ def remove(channel: Channel, caller: Caller, seat: PlayerRow) -> Promise:
     return channel.accept(
         Action(caller, "battle-seat-taken", arguments), lambda draft: draft.remove(seat)
     )
-
-
-def check_consent(board: Board, actor: Actor, changes: Iterable[Change]) -> None:
-    """Refuse changes that would seat somebody past the consent of others, as undo and redo could.
-
-    Args:
-        board: The battle before the changes.
-        actor: Who makes them, and so agrees to them.
-        changes: The changes, in order.
-
-    Raises:
-        Refusal: `referee-by-consent`, `seat-by-consent`.
-    """
-    seats: dict[int, dict[str, Any]] = {}
-    for change in changes:
-        if change.table == "player":
-            row = board.row("player", change.id)
-            held = seats.setdefault(change.id, {} if row is None else row.model_dump())
-            if change.field:
-                held[change.field] = change.after
-            else:
-                held.clear()
-                held.update(change.after if isinstance(change.after, dict) else {})
-    for held in seats.values():
-        if held:
-            _check_seat(board, actor, held)
-
-
-def _check_seat(board: Board, actor: Actor, held: Mapping[str, Any]) -> None:
-    comer, side_id = Actor(held["user_id"], held["name"] or ""), held["side_id"]
-    now = seat_of(board, comer)
-    if now is not None and (now.side_id, now.role) == (side_id, held["role"]):
-        return
-    if held["role"] == REFEREE:
-        others = [side.id for side in played_by_others(board, comer)]
-        own = seat_of(board, actor)
-        agrees = own is not None and comer.id != actor.id and others == [own.side_id]
-        if others and not agrees and not is_referee(board, actor):
-            raise Refusal("referee-by-consent")
-    elif (
-        side_id is not None
-        and is_taken(board, comer, side_id)
-        and not may_admit(board, actor, comer, side_id)
-    ):
-        raise Refusal("seat-by-consent")

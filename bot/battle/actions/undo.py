@@ -7,11 +7,11 @@ from itertools import takewhile
 from typing import Any, Final, TypeAlias
 
 from bot.battle.actions.lifecycle import END_ASKED, REFEREE, is_referee, may_act, seat_of
-from bot.battle.actions.seats import check_consent
 from bot.battle.channel.channel import Channel
 from bot.store.board import Board, Draft
 from bot.store.journal.record import OVERRULED, REASON, Action, Actor, Caller, Change, Entry
 from bot.store.journal.seen_dice import Seen, tries_of, write_seen
+from bot.store.journal.undoable import SEATS
 from bot.store.statements import Operation, marking, updating
 from rulesets.refusal import Refusal
 
@@ -36,9 +36,8 @@ async def undo(channel: Channel, caller: Caller, find: Find) -> asyncio.Future[E
         find: Finds the entries, the last one first, once everything accepted is stored.
 
     Raises:
-        Refusal: `nothing-to-undo`, `not-undoable`, `already-undone`, `not-your-action`,
-            `not-manager`, `only-players`, `battle-paused`, `changed-since`, and as
-            `bot.battle.actions.seats.check_consent`.
+        Refusal: `nothing-to-undo`, `seat-not-undone`, `not-undoable`, `already-undone`,
+            `not-your-action`, `not-manager`, `only-players`, `battle-paused`, `changed-since`.
     """
     repeated = channel.repeated(caller.interaction_id)
     if repeated is not None:
@@ -49,14 +48,12 @@ async def undo(channel: Channel, caller: Caller, find: Find) -> asyncio.Future[E
         raise Refusal("nothing-to-undo")
     _check_running(channel, entries)
     for entry in entries:
+        check_seats(entry)
         if not entry.undoable:
             raise Refusal("not-undoable", number=entry.number)
         if entry.undone_by is not None:
             raise Refusal("already-undone", number=entry.number)
         _check_caller(channel, caller, entry, taking_back=True)
-
-    taken_back = [each.inverse() for entry in entries for each in reversed(entry.changes)]
-    check_consent(channel.board, caller.actor, taken_back)
 
     def change(draft: Draft) -> None:
         for entry in entries:
@@ -71,6 +68,12 @@ async def undo(channel: Channel, caller: Caller, find: Find) -> asyncio.Future[E
     tries = tries_of(channel.board, channel.ruleset, reversed(entries))
     seen = channel.journal.seen.undoing(tries)
     return _accept(channel, Action(caller, "undo", _named(entries)), change, marks, seen)
+
+
+def check_seats(entry: Entry) -> None:
+    """Refuse to take back who sat down or left: `seat-not-undone`."""
+    if entry.action in SEATS:
+        raise Refusal("seat-not-undone")
 
 
 def is_spent(board: Board, entry: Entry) -> bool:
@@ -180,9 +183,6 @@ async def redo(channel: Channel, caller: Caller, find: Find, who: Who) -> asynci
         if not (own or _is_setting(entry) or is_referee(channel.board, caller.actor)):
             raise Refusal("undone-by-other", number=entry.number, actor=undoer.name)
 
-    made = [each for entry in entries for each in entry.changes]
-    check_consent(channel.board, caller.actor, made)
-
     def change(draft: Draft) -> None:
         for entry in entries:
             draft.apply(entry.changes)
@@ -197,14 +197,12 @@ async def redo(channel: Channel, caller: Caller, find: Find, who: Who) -> asynci
 def _check_whole(draft: Draft) -> None:
     """Refuse to take away what something later stands on, or to bring back what lost its ground.
 
-    The ground is lost too where somebody sits again by now, or another deck has the name.
+    The ground is lost too where another deck has the name by now.
     """
     board = draft.board
-    tables = {change.table for change in draft.changes}
-    people = [player.user_id for player in board.players] if "player" in tables else []
-    decks = [(deck.side_id, deck.key) for deck in board.decks] if "deck" in tables else []
-    doubled = any(len({*some}) < len(some) for some in (people, decks))
-    if doubled or not board.whole(draft.changes):
+    changed = any(change.table == "deck" for change in draft.changes)
+    decks = [(deck.side_id, deck.key) for deck in board.decks] if changed else []
+    if len({*decks}) < len(decks) or not board.whole(draft.changes):
         raise Refusal("changed-since")
 
 
@@ -229,8 +227,7 @@ def _check_caller(
     """Refuse whoever may not take back what an entry changed, or make it again.
 
     Settings are the managers', whoever is referee. All else is its actor's and the referee's, while
-    they play, unless it is about a seat of their own; a side takes back what befell it, and whoever
-    took something back makes it again.
+    they play; a side takes back what befell it, and whoever took something back makes it again.
     """
     if _is_setting(entry):
         if not caller.manager:
@@ -247,9 +244,7 @@ def _check_caller(
     )
     if not allowed:
         raise Refusal("not-your-action", number=entry.number, actor=entry.actor.name)
-    seats = [_seated(channel, change) for change in entry.changes]
-    about_own = bool(seats) and all(seated == actor.id for seated in seats)
-    if not about_own and not may_act(channel.board, actor):
+    if not may_act(channel.board, actor):
         raise Refusal("only-players")
 
 
@@ -267,8 +262,6 @@ def befell(board: Board, actor: Actor, entry: Entry) -> bool:
     touched = {_side_of(board, change) for change in entry.changes} - {None}
     by_rule = "values" in entry.arguments
     if other is None:
-        if any(change.table == "player" for change in entry.changes):
-            return False  # who left does not sit down again by another's hand
         since = entry.id > seat.id
         return not (by_rule and since) and (not touched or seat.side_id in touched)
     if other.role == REFEREE or other.side_id == seat.side_id or by_rule:
@@ -303,19 +296,6 @@ def _side_of_link(board: Board, change: Change) -> int | None:
 
 def _is_setting(entry: Entry) -> bool:
     return any(change.table == "channel" for change in entry.changes)
-
-
-def _seated(channel: Channel, change: Change) -> int | None:
-    """Return who sits in the seat that a change is about, None for any other change."""
-    if change.table != "player":
-        return None
-    row = change.before if isinstance(change.before, dict) else change.after
-    if isinstance(row, dict):
-        person = row["user_id"]
-        return person if isinstance(person, int) else None
-    return next(
-        (player.user_id for player in channel.board.players if player.id == change.id), None
-    )
 
 
 def units_of(entry: Entry) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Annotated
+from typing import Annotated, Final
 
 from bot.battle.actions import lifecycle, seats
 from bot.battle.actions.lifecycle import REFEREE, seat_of
@@ -26,6 +26,9 @@ from bot.texts.names import fold, matching
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.core.declaring.kind import Text
 from rulesets.refusal import Refusal
+
+_OWN: Final = "own"
+"""The subject of the button by which a player leaves the table."""
 
 
 @command("battle join")
@@ -181,13 +184,18 @@ async def leave(
         return _remove(context, _sitting(context, player))
     caller, who = context.caller("/battle leave"), context.requester.name
     if to is None:
-        coming = lifecycle.leave(context.channel, caller)
-        return promised(context, coming, context.texts("battle-left", who=who))
+        return _leaving(context)
     coming = seats.give(context.channel, caller, to)
     seat = seat_of(context.channel.board, to)
     side = next(side for side in context.channel.board.sides if seat and side.id == seat.side_id)
     headline = context.texts("battle-seat-given", who=who, to=to.name, side=side.name)
     return promised(context, coming, headline, calls=(to.id,))
+
+
+def _leaving(context: CommandContext) -> Reply:
+    coming = lifecycle.leave(context.channel, context.caller("/battle leave"))
+    headline = context.texts("battle-left", who=context.requester.name)
+    return promised(context, coming, headline)
 
 
 def _sitting(context: CommandContext, typed: str) -> PlayerRow:
@@ -210,21 +218,29 @@ def _sitting(context: CommandContext, typed: str) -> PlayerRow:
 def _remove(context: CommandContext, seat: PlayerRow) -> Reply:
     caller = context.caller("/battle leave")
     if seat.user_id == caller.actor.id:
-        coming = lifecycle.leave(context.channel, caller)
-        return promised(context, coming, context.texts("battle-left", who=seat.name))
+        return _leaving(context)
     coming = seats.remove(context.channel, caller, seat)
     headline = context.texts("battle-seat-taken", who=seat.name, by=caller.actor.name)
     return promised(context, coming, headline, calls=(seat.user_id,))
 
 
+def leave_button(context: CommandContext) -> tuple[ButtonSpec, ...]:
+    """Return the button by which the player who asks leaves the table, none without a seat."""
+    if seat_of(context.channel.board, context.actor) is None:
+        return ()
+    return (ButtonSpec("dismiss", _OWN, context.texts("button-leave-seat")),)
+
+
 @button("dismiss")
 async def dismiss(context: CommandContext, subject: str) -> Reply:
-    """Answer the button that sends away a referee who sat down before the player did.
+    """Answer the button that leaves one's own seat, or sends away a referee who sat there before.
 
     Raises:
         Refusal: that battle is over, or the referee is gone; see `seats.remove`.
     """
     context.channel.fighting()
+    if subject == _OWN:
+        return _leaving(context)
     number = read_id(subject)
     seat = next((player for player in context.channel.board.players if player.id == number), None)
     if seat is None or seat.role != REFEREE:

@@ -7,6 +7,8 @@ see them: a new one comes last of its group, and stays where its lines are moved
 
 from __future__ import annotations
 
+import asyncio
+import sys
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
@@ -99,6 +101,14 @@ def find_handler(sort: Sort, name: str) -> Handler | None:
         return None
     import_module(found.module)
     return DECLARED[sort][name].handler
+
+
+async def handler_of(sort: Sort, name: str) -> Handler | None:
+    """Return the same, importing its module beside whatever else goes on."""
+    found = _answerers(sort).get(name)
+    if found is not None and found.module not in sys.modules:
+        await asyncio.to_thread(import_module, found.module)
+    return find_handler(sort, name)
 
 
 def own_commands(games: Iterable[str]) -> tuple[CommandSpec, ...]:

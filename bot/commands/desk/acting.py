@@ -13,9 +13,10 @@ from bot.commands.declaring.command import button, form
 from bot.commands.desk.foot import with_back
 from bot.commands.desk.marks import Chosen, moment_of, of_nobody, read, written
 from bot.commands.desk.sheet import Sheet
+from bot.commands.desk.ways import closing_of
 from bot.commands.dice.dice_input import throws_real_dice
 from bot.commands.options.paths import ROLL
-from bot.commands.options.specification import CLOSING, ODDS, SECRET
+from bot.commands.options.specification import CLOSING
 from bot.commands.procedures.forms import form_of
 from bot.commands.procedures.missing import MISSING
 from bot.commands.procedures.offered import offers_of
@@ -25,7 +26,7 @@ from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.texts.bundle import escaped, text_key
 from bot.views.cards.card import Card
-from bot.views.interface.buttons import ButtonSpec
+from bot.views.interface.buttons import ButtonKind, ButtonSpec
 from bot.views.interface.form import OFFER
 from bot.views.interface.panel import Block, Words, picks, rows
 from rulesets.core.declaring.parameter import Raw
@@ -34,8 +35,6 @@ from rulesets.core.offering.offers import Offer
 from rulesets.refusal import Refusal
 
 _NOTHING_SAID: Final[Mapping[str, Raw]] = MappingProxyType({})
-_ASK: Final = "ask"
-_BOT: Final = "bot"
 _LONGEST_LEFT: Final = 60
 _MOST_NAMED: Final = 15
 """Units that have a button each where several may do something; more of them are a list."""
@@ -242,7 +241,9 @@ async def _sheet_with(
         _check_seat(context, found[0])
     chosen = (*reversed(able.values()),)
     if len(chosen) > 1:
-        return _naming(context, sentences, chosen)
+        first = await loop.run_in_executor(context.chances, Sheet.of, sentences, chosen[0])
+        throws = first.asked is None and first.rolls
+        return _naming(context, sentences, chosen, throws=throws)
     return await loop.run_in_executor(context.chances, Sheet.of, sentences, chosen[0])
 
 
@@ -255,8 +256,14 @@ def _may_take(context: CommandContext, chosen: Chosen) -> bool:
     return True
 
 
-def _naming(context: CommandContext, sentences: Sentences, found: Sequence[Chosen]) -> Answer:
-    """Return the question which unit does what several may do."""
+def _naming(
+    context: CommandContext, sentences: Sentences, found: Sequence[Chosen], *, throws: bool
+) -> Answer:
+    """Return the question which unit does what several may do.
+
+    Where nothing else is asked before dice fall, the sheet of the unit says whose.
+    """
+    kind: ButtonKind = "sheet" if throws else "act"
     texts, (situation, game) = sentences.texts, (sentences.situation, sentences.game)
     title = texts(text_key(found[0].begun.text))
     pairs = [
@@ -265,9 +272,9 @@ def _naming(context: CommandContext, sentences: Sentences, found: Sequence[Chose
     ]
     blocks: list[Block] = [Words(f"**{escaped(title)}**\n{texts('step-who')}")]
     if len(pairs) > _MOST_NAMED:
-        blocks += picks("act", texts("step-who"), pairs, "w")
+        blocks += picks(kind, texts("step-who"), pairs, "w")
     else:
-        blocks += rows(ButtonSpec("act", *pair) for pair in pairs)
+        blocks += rows(ButtonSpec(kind, *pair) for pair in pairs)
     return Answer(Card(title, ""), private=True, panel=with_back(context, tuple(blocks)))
 
 
@@ -333,7 +340,7 @@ def _done(context: CommandContext, sheet: Sheet, said: Mapping[str, Raw] = _NOTH
     more = {name: value for name, value in said.items() if procedure.parameter(name) is not None}
     given = {name: value_of(value) for name, value in {**offer.said, **more}.items()}
     rest = {name: value for name, value in said.items() if name not in more}
-    closing = {**_closing(context, sheet.chosen), **rest}
+    closing = {**closing_of(context, sheet.chosen.way), **rest}
     if offer.offering.form:
         situation, game = sheet.sentences.situation, sheet.sentences.game
         subject = written(Chosen(sheet.chosen.begun, moment_of(context)), situation, game)
@@ -361,16 +368,6 @@ def _with_act(context: CommandContext, sheet: Sheet, reply: Reply) -> Reply:
     )
     show = reply.show
     return Promise(reply.coming, lambda found: replace(show(found), buttons=buttons))
-
-
-def _closing(context: CommandContext, chosen: Chosen) -> Mapping[str, Raw]:
-    """Return the options that close the command, by the way that was chosen."""
-    match chosen.way:
-        case "c":
-            return {ODDS: True, SECRET: True}
-        case "o":
-            return {CLOSING[0]: _BOT if throws_real_dice(context, None) else _ASK}
-    return {}
 
 
 def _asking(

@@ -9,7 +9,7 @@ from typing import Final
 from bot.battle.actions.lifecycle import CAMPAIGN, may_act
 from bot.commands.battle.battle_status import status_card
 from bot.commands.battle.ending.sheet import ASK
-from bot.commands.battle.seating import seat_buttons
+from bot.commands.battle.seating import leave_button, seat_buttons
 from bot.commands.declaring.command import button, command
 from bot.commands.desk.dice_sheet import dice_sheet
 from bot.commands.desk.foot import with_back
@@ -76,7 +76,8 @@ async def _menu(context: CommandContext) -> Answer:
     tied = battle is None or CAMPAIGN in battle.options or context.requester.guild_id is None
     campaign = ButtonSpec(*CAMPAIGNS, texts("desk-campaign"))
     plays = may_act(context.channel.board, context.actor)
-    seats = seat_buttons(replace(context, texts=texts))
+    privately = replace(context, texts=texts)
+    seats = seat_buttons(privately)
     buttons = (
         *((ButtonSpec("unit", ALL, texts("desk-unit")),) if plays else ()),
         ButtonSpec("seek", "now", texts("desk-rules")),
@@ -84,6 +85,7 @@ async def _menu(context: CommandContext) -> Answer:
         *(() if context.requester.own_desk else (own,)),
         *(() if tied else (campaign,)),
         *((ButtonSpec("end", ASK, texts("desk-end")),) if plays else seats),
+        *leave_button(privately),
     )
     title = texts("desk-menu")
     dice = await dice_sheet(context)

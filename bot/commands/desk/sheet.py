@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.commands.desk.marks import WAYS, Chosen, seal, written
-from bot.commands.dice.dice_input import throws_real_dice
+from bot.commands.desk.marks import Chosen, Way, seal, written
+from bot.commands.desk.ways import way_buttons
 from bot.commands.procedures.forms import in_short
 from bot.commands.procedures.saying.sentences import Sentences
 from bot.commands.request.context import CommandContext
@@ -178,15 +178,11 @@ class Sheet:
     def _ways(self, context: CommandContext) -> Iterator[ButtonSpec]:
         """Yield a button for each way to resolve it, the chosen one marked."""
         texts = self.sentences.texts
-        real = throws_real_dice(context, None)
-        names = {
-            "u": texts("desk-real-dice" if real else "desk-bot-dice"),
-            "o": texts("desk-bot-dice" if real else "desk-real-dice"),
-            "c": texts("desk-chances"),
-        }
-        for way in WAYS:
-            said = f"✓ {names[way]}" if way == self.chosen.way else names[way]
-            yield ButtonSpec("sheet", self._subject(self.chosen.by(way)), said)
+
+        def choose(way: Way, said: str) -> ButtonSpec:
+            return ButtonSpec("sheet", self._subject(self.chosen.by(way)), said)
+
+        yield from way_buttons(context, texts, self.chosen.way, choose)
 
     def _subject(self, chosen: Chosen) -> str:
         return written(chosen, self.sentences.situation, self.sentences.game)

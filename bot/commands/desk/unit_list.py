@@ -11,6 +11,7 @@ from bot.commands.desk.marks import moment_of
 from bot.commands.desk.unit_sheet import ALL, told_by_press, unit_sheet
 from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
+from bot.commands.units.armour import save_text
 from bot.commands.units.formations import join, leave, status
 from bot.commands.units.unit_form import ask_for_change
 from bot.commands.units.units import edit, remove
@@ -68,8 +69,8 @@ async def _noted(context: CommandContext, row: UnitRow, what: str, value: str) -
             reply = await heal(context, unit=row.name, wounds=_count(value))
         case "begin" | "end":
             reply = await status(context, unit=row.name, status=value, clear=what == "end")
-        case "has" | "lacks" if value in told_by_press(context, row):
-            change = f"{'+' if what == 'has' else '-'}{value}"
+        case "has" | "lacks" | "save":
+            change = _change(context, row, what, value)
             reply = await edit(context, unit=row.name, change=change)
         case "join":
             reply = await join(context, character=row.name, unit=_row(context, value).name)
@@ -82,6 +83,19 @@ async def _noted(context: CommandContext, row: UnitRow, what: str, value: str) -
         case _:
             raise Refusal("button-expired")
     return reply
+
+
+def _change(context: CommandContext, row: UnitRow, what: str, value: str) -> str:
+    """Return the change that a press stands for, as it is typed.
+
+    Raises:
+        Refusal: `button-expired`.
+    """
+    if what == "save":
+        return save_text(context, _count(value))
+    if value not in told_by_press(context, row):
+        raise Refusal("button-expired")
+    return f"{'+' if what == 'has' else '-'}{value}"
 
 
 def _count(value: str) -> int:

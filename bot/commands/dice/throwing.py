@@ -63,7 +63,7 @@ from bot.commands.request.ways import way_of
 from bot.store.journal.record import Actor, Caller, Entry
 from bot.store.journal.seen_dice import Act
 from bot.views.cards.card import Card
-from bot.views.interface.form import Form, FormField
+from bot.views.interface.form import TAPPED, Form, FormField
 from rulesets.core.declaring.kind import Text
 from rulesets.dice.handles.mixed import DiceInput, MixedFaces
 from rulesets.dice.handles.typed import LONGEST
@@ -127,7 +127,7 @@ async def press_type(context: CommandContext, subject: str) -> Reply:
     label = wanted_now(context, owner, asked) or texts("form-thrown")
     field = FormField("dice", label, texts.about("form-thrown"), longest=LONGEST)
     title = asked_name(context, texts, asked)
-    form = Form(FORM, asked.procedure, title, (field,), subject.replace(":", "-"))
+    form = Form(FORM, asked.procedure, title, (field,), subject.replace(":", "-"), TAPPED)
     return Answer(Card("", texts("throw-typed-where")), private=True, form=form)
 
 

@@ -13,6 +13,7 @@ from bot.commands.declaring.shared import GameName, YesNo
 from bot.commands.lookup.rule_button import look_button, subject_of
 from bot.commands.lookup.rule_parts import part_asked, parts_of, with_part
 from bot.commands.lookup.rules_now import rules_now
+from bot.commands.lookup.startable import startable
 from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
 from bot.lookup.index.article import Article, in_one_line
@@ -196,7 +197,9 @@ async def _shown(
     card = await _card(context, article, texts, part)
     if not sure:
         card = replace(card, changes=(texts("lookup-guessed"),))
-    buttons = tuple(_buttons(context, search, article, near, sure=sure, part=part))[:_MOST_BUTTONS]
+    begun = await startable(context, article)
+    shown = _buttons(context, search, article, near, sure=sure, part=part, begun=begun)
+    buttons = tuple(shown)[:_MOST_BUTTONS]
     details = _with_near(article, texts.locale, near)
     return Answer(card, buttons, private=True, details=lambda: details)
 
@@ -250,6 +253,7 @@ def _buttons(
     *,
     sure: bool,
     part: int,
+    begun: Iterable[str],
 ) -> Iterator[ButtonSpec]:
     texts = context.own_texts
     yield ButtonSpec("post", with_part(subject_of(article), part), texts("button-post"))
@@ -258,12 +262,9 @@ def _buttons(
         if 0 <= turned < parts:
             label = f"{sign} {turned + 1}/{parts}"
             yield ButtonSpec("look", with_part(subject_of(article), turned), label)
-    if article.game == context.ruleset.id:
-        for procedure_id in article.procedures[:2]:
-            procedure = context.ruleset.procedure(procedure_id)
-            if procedure.command is not None:
-                name = texts(f"procedure-{text_key(procedure_id)}")
-                yield ButtonSpec("begin", procedure_id, f"▶ {name}")
+    for procedure in begun:
+        name = texts(f"procedure-{text_key(procedure)}")
+        yield ButtonSpec("begin", procedure, f"▶ {name}")
     if article.topic is not None and len(search.alike(article.topic)) > 1:
         yield ButtonSpec("compare", subject_of(article), texts("button-compare"))
     shown = {subject_of(article)}

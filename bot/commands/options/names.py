@@ -61,6 +61,11 @@ class GameNames:
         others = [language for language in LOCALES if language != self._texts.locale]
         self._others = [localiser.texts(language, ruleset.id) for language in others]
 
+    @property
+    def locale(self) -> str:
+        """The language of the player."""
+        return self._texts.locale
+
     def words(self, prefix: str, ids: Sequence[str]) -> Names:
         """Return the names of some things whose texts begin alike."""
         keys = {f"{prefix}-{text_key(identity)}": identity for identity in ids}

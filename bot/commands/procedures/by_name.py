@@ -148,8 +148,10 @@ def _check_name(context: CommandContext, asked: str, refusal: Refusal) -> None:
 
 def _doubted(asked: str, near: str, refusal: Refusal) -> Refusal:
     """Return the names that are near what was asked for, with the dice that may be meant."""
-    named_near = Refusal("procedure-near", text=asked[:40], near=near)
-    return Doubt(named_near, refusal.ways) if isinstance(refusal, Doubt) else named_near
+    ways = refusal.ways if isinstance(refusal, Doubt) else ()
+    dice = ways[0] if len(ways) == 1 else None
+    named_near = Refusal("procedure-near", text=asked[:40], near=near, dice=dice)
+    return Doubt(named_near, ways) if ways else named_near
 
 
 @command("odds")

@@ -28,7 +28,7 @@ def options_of(context: CommandContext, entry: Entry, step: FollowUp) -> dict[st
         entry: The outcome that led to it.
         step: The step.
     """
-    units = {option: _names(context, entry, role) for option, role in step.units}
+    units = {option: _names(context, entry, role) for option, role in _there(context, entry, step)}
     about = {each.option: _name(context, entry, each) for each in step.about}
     return {**units, **about, **still_true(context, step)}
 
@@ -45,12 +45,30 @@ async def taken_since(context: CommandContext, entry: Entry, step: FollowUp) -> 
 
     Nothing is noted of units that were described for one question: their steps are never taken.
     """
-    units = [unit for _, role in step.units for unit in entry.binding.get(role, ())]
-    if not units:
+    there = _there(context, entry, step)
+    units = [unit for _, role in there for unit in entry.binding.get(role, ())]
+    if not units and len(there) == len(step.units):
         return None
     await context.channel.settled()
     return await context.store.ask(
         partial(past.since, entry=entry, action=step.procedure, units=units)
+    )
+
+
+def _there(context: CommandContext, entry: Entry, step: FollowUp) -> tuple[tuple[str, str], ...]:
+    """Return the unit options of a step without those of units that it outlives.
+
+    These are told apart from units that were described for one question, of which no table knows.
+    """
+
+    def is_gone(role: str) -> bool:
+        rows = [context.channel.board.unit(unit) for unit in entry.binding.get(role, ())]
+        return bool(rows) and all(row is None or row.destroyed for row in rows)
+
+    return tuple(
+        (option, role)
+        for option, role in step.units
+        if option not in step.outlives or not is_gone(role)
     )
 
 

@@ -244,7 +244,7 @@ def find_procedure(context: CommandContext, name: str) -> Procedure:
         raise Refusal("procedure-is-spell", text=name[:40], spell=spell)
     near = context.names.near_procedures(name)
     if near is not None:
-        raise Refusal("procedure-near", text=name[:40], near=near)
+        raise Refusal("procedure-near", text=name[:40], near=near, dice=None)
     raise Refusal("unknown-procedure", name=name[:40])
 
 

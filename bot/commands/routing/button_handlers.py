@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.battle.actions import ending, reopening, seats
 from bot.battle.actions.lifecycle import END, seat_of
-from bot.battle.actions.undo import befell, is_spent
+from bot.battle.actions.undo import befell, check_seats, is_spent
 from bot.battle.dice.proven_draws import REVEALING
 from bot.battle.dice.secrecy import SHOWN, show_secret
 from bot.battle.past import past
@@ -19,6 +19,8 @@ from bot.commands.battle.ending.reopening import over
 from bot.commands.battle.tracking import telling, tracker
 from bot.commands.declaring.command import button
 from bot.commands.desk.acting import taken_up
+from bot.commands.desk.marks import WAYS
+from bot.commands.desk.ways import way_of
 from bot.commands.dice.dropping import asked_now
 from bot.commands.dice.fairness import export_of, unsent_lines
 from bot.commands.dice.throw_question import STEPS
@@ -36,7 +38,7 @@ from bot.commands.procedures.questions import ask
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
-from bot.commands.routing.steps import follow, take_step
+from bot.commands.routing.steps import follow, follow_named, name_anew, take_step
 from bot.store.journal.record import STRUCK, Actor, Entry
 from bot.store.journal.seen_dice import WAIVE_AGREED, WAIVE_ASKED, WAIVED
 from bot.store.snowflake import read_id
@@ -85,18 +87,22 @@ async def following(context: CommandContext, subject: str) -> Reply:
 
 @button("name")
 async def named(context: CommandContext, subject: str) -> Reply:
-    """Answer the button of a unit that takes a next step.
+    """Answer the button of a unit that takes a next step, or of the way to resolve it.
 
     Raises:
         Refusal: see `next_step`; `button-expired` where the unit is gone.
     """
-    number, unit, option, wanted = (*subject.split(":", maxsplit=3), "", "", "")[:4]
+    number, whom, option, wanted = (*subject.split(":", maxsplit=3), "", "", "")[:4]
+    unit = whom.rstrip("".join(WAYS))
+    way = way_of(whom.removeprefix(unit))
     entry, step = await next_step(context, number, wanted)
+    given = options_of(context, entry, step)
+    if not unit:
+        return name_anew(context, number, step, given, option=option, way=way)
     row = context.channel.board.unit(read_id(unit))
     if row is None or row.destroyed:
         raise Refusal("button-expired")
-    given = {**options_of(context, entry, step), option: row.name}
-    return await follow(context, number, step, given)
+    return await follow_named(context, number, step, given, option=option, unit=row, way=way)
 
 
 @button("due")
@@ -122,8 +128,12 @@ async def due(context: CommandContext, subject: str) -> Reply:
 
 @button("begin")
 async def begin(context: CommandContext, subject: str) -> Reply:
-    """Answer the button under a rule that resolves it, asking for what it needs."""
-    return await take_step(context, subject, {})
+    """Answer the button under a rule that resolves it: as the desk does where it is on offer.
+
+    Raises:
+        Refusal: see `taken_up`, and what keeps it from being done by now.
+    """
+    return await taken_up(context, subject, {}) or await take_step(context, subject, {})
 
 
 @button("touch")
@@ -231,9 +241,10 @@ async def undo(context: CommandContext, subject: str) -> Reply:
 
     Raises:
         Refusal: `undo-others` for what another player did; see `undo-elsewhere`, and what
-            `held_by_roll` refuses.
+            `check_seats` and `held_by_roll` refuse.
     """
     entry = await entry_of(context, subject.removesuffix(LAST))
+    check_seats(entry)
     if entry.journal_id == context.channel.journal.id and entry.undone_by is None:
         held = held_by_roll(context, entry, last=subject.endswith(LAST))
         if held is not None:

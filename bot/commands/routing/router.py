@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -12,7 +13,7 @@ from bot.battle.channel.channel import Channel
 from bot.battle.store import Store
 from bot.commands.battle.ending import lapsing
 from bot.commands.declaring.arguments import answer
-from bot.commands.declaring.index import find_handler, reads_alone
+from bot.commands.declaring.index import handler_of, reads_alone
 from bot.commands.options.names import GameNames
 from bot.commands.options.specification import CommandSpec
 from bot.commands.procedures import questions
@@ -23,6 +24,7 @@ from bot.commands.request.refusing import refused
 from bot.commands.request.requester import Requester
 from bot.commands.request.unit_pick import PICKED, form_of_units, picked
 from bot.commands.routing import button_handlers
+from bot.commands.routing.first_use import read_ahead
 from bot.lookup.shelf import Shelf
 from bot.store.journal.record import Entry
 from bot.store.writer import CommitError
@@ -103,7 +105,15 @@ class Router:
         await self._shelf.meant(game, game, 1)
         texts = self._localiser.texts(locale, game)
         texts(f"ruleset-{game}")
-        self._names_in(self._store.games[game], texts.locale)
+        await self._meet(self._store.games[game], texts.locale)
+
+    async def _meet(self, ruleset: Ruleset, locale: str) -> None:
+        """Read the names of a game's things for who asks first, beside whatever else goes on."""
+        known = self._localiser.texts(locale).locale
+        if (ruleset.id, known) not in self._names:
+            names = GameNames(ruleset, self._localiser, known)
+            await asyncio.to_thread(read_ahead, names)
+            self._names.setdefault((ruleset.id, known), names)
 
     def _names_in(self, ruleset: Ruleset, locale: Locale) -> GameNames:
         """Return the names of a game's things in a language."""
@@ -132,6 +142,7 @@ class Router:
         channel = await self._store.peek(
             requester.channel_id, requester.guild_id, requester.parent_id
         )
+        await self._meet(channel.ruleset, requester.locale)
         return self._context(requester, channel)
 
     async def command(
@@ -152,7 +163,7 @@ class Router:
         """Answer a button, which may be another player's, or about something that is gone."""
 
         async def decide(context: CommandContext) -> Reply:
-            handler = find_handler("button", kind)
+            handler = await handler_of("button", kind)
             if handler is None:
                 raise Refusal("button-expired")
             return await handler(context, subject)
@@ -171,7 +182,7 @@ class Router:
         async def decide(context: CommandContext) -> Reply:
             if purpose.procedure == PICKED:
                 return await _run(context, self.spec(purpose.command), picked(fields))
-            handler = find_handler("form", purpose.command)
+            handler = await handler_of("form", purpose.command)
             if handler is not None:
                 return await handler(context, purpose.entry, fields)
             waited, known = False, dict[str, Raw]()
@@ -203,6 +214,7 @@ class Router:
         """Decide while the channel is held; wait for the answer once it is free again."""
         where = (requester.channel_id, requester.guild_id, requester.parent_id)
         async with self._store.channel(*where) as channel:
+            await self._meet(channel.ruleset, requester.locale)
             context = self._context(requester, channel)
             known = channel.repeated(requester.interaction_id)
             before, proposed = channel.battle, lapsing.standing(context)
@@ -241,7 +253,7 @@ async def _run(context: CommandContext, spec: CommandSpec, options: Mapping[str,
     """Run a command; where a unit's name may mean several, which it is is asked."""
     if spec.private:
         context = context.privately()
-    handler = find_handler("command", spec.name)
+    handler = await handler_of("command", spec.name)
     if handler is None and not spec.procedures:
         raise Refusal("unknown-command", text=spec.name, values="/help")
     try:

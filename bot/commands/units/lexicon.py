@@ -24,6 +24,7 @@ def lexicon_of(game: Ruleset, names: GameNames) -> Lexicon:
         game.weapons,
         game.weapon_name,
         names.keyword,
+        names.locale,
     )
 
 

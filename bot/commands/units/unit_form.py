@@ -41,6 +41,8 @@ _ABOUT_WORDS: Final = frozenset(
         "change-by-hand",
         "change-past-end",
         "change-kills",
+        "change-twice",
+        "line-inches-or-cm",
     }
 )
 """Codes of changes that are put right by other words."""
@@ -51,6 +53,7 @@ def ask_for_unit(
     side: str | None,
     why: Refusal | None = None,
     read: Understood | None = None,
+    armour: str = "",
 ) -> Answer:
     """Return the refusal of a command without its unit, with the form that asks for it.
 
@@ -59,10 +62,11 @@ def ask_for_unit(
         side: The side that was named.
         why: What was wrong with the line that was given, None without one.
         read: What was understood of it.
+        armour: What is told of the save of its armour.
     """
     texts = context.own_texts
     sides = tuple((side.name, side.name) for side in context.channel.board.sides)
-    fields = [*_fields(texts, why, read or NOTHING)]
+    fields = [*_fields(texts, why, read or NOTHING, armour)]
     if side is None:
         own = context.own_side()
         choices = sides if len(sides) <= MOST_CHOICES and own is None else ()
@@ -76,12 +80,14 @@ def ask_for_unit(
     return replace(answer, card=replace(answer.card, changes=(*answer.card.changes, *lines)))
 
 
-def _fields(texts: Texts, why: Refusal | None, read: Understood) -> Iterator[FormField]:
+def _fields(
+    texts: Texts, why: Refusal | None, read: Understood, armour: str
+) -> Iterator[FormField]:
     """Yield the fields of a unit, filled in with what was understood.
 
     What has to be looked at is said in the place of an example: a form stands by itself.
     """
-    doubts = _doubts(texts, why, read)
+    doubts = {"profile": armour or None, **_doubts(texts, why, read)}
     models = "" if read.models is None else str(read.models)
     ways = read.profiles if len(read.profiles) > 1 else ()
     ways = ways if all(len(way) <= LONGEST_ABOUT for way in ways) else ()

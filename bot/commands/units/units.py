@@ -14,19 +14,9 @@ from bot.commands.declaring.command import button, command, form
 from bot.commands.declaring.shared import SideName, UnitName
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
-from bot.commands.units.changing.reader import read_change
+from bot.commands.units.changing.checked import read_change
 from bot.commands.units.lists.sheets import unit_buttons
-from bot.commands.units.unit_form import (
-    COMMAND,
-    EDIT,
-    LONGEST_CHANGE,
-    about_what_is_left,
-    ask_for_change,
-    ask_for_unit,
-    missing_value,
-    sign_of,
-    unit_of,
-)
+from bot.commands.units.unit_form import EDIT, LONGEST_CHANGE, ask_for_change, sign_of
 from bot.store.board import Board
 from bot.store.journal.record import Entry
 from bot.store.tables.battle import BattleRow, SideRow, UnitRow
@@ -47,8 +37,6 @@ from rulesets.refusal import Refusal
 
 _MOST_LISTED: Final = 25
 """Units of a side that are shown one by one: both sides fit in one message."""
-_REFUSED: Final = frozenset({"line-no-unit", "line-too-long"})
-"""Codes of lines that no form can complete, for they describe no unit."""
 _ON_PAGE: Final = 20
 """Units on a page of one side."""
 
@@ -177,16 +165,6 @@ def rules_text(context: CommandContext, unit: Unit) -> str:
     )
 
 
-def _read_back(context: CommandContext, unit: Unit) -> str:
-    """Return a unit as it was understood, so that a mistake is noticed at once."""
-    models = str(unit.models) if unit.models == unit.size else f"{unit.models}/{unit.size}"
-    if unit.carried:
-        models += f"-{unit.carried}"
-    weapons = escaped("; ".join(unit.weapons))
-    parts = (models, profile_text(context, unit), rules_text(context, unit), weapons)
-    return " · ".join(part for part in parts if part)
-
-
 def promised(
     context: CommandContext,
     coming: asyncio.Future[Entry],
@@ -194,8 +172,18 @@ def promised(
     *,
     told: bool = False,
     notes: Sequence[str] = (),
+    more: Callable[[], tuple[ButtonSpec, ...]] = tuple,
 ) -> Reply:
-    """Promise the answer to what was just decided; `told` adds its changes, `notes` other lines."""
+    """Promise the answer to what was just decided.
+
+    Args:
+        context: Where it is handled.
+        coming: What is decided.
+        headline: Makes its first line.
+        told: Whether its changes are told.
+        notes: Other lines.
+        more: Makes the buttons before that which takes it back.
+    """
     channel = context.channel
 
     def show(entry: Entry) -> Answer:
@@ -211,57 +199,10 @@ def promised(
         undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
         outcome = {"action": entry.action, "entry": entry.number}
         outcome["changes"] = [change._asdict() for change in entry.changes]
-        return Answer(card, (undo,) if entry.undoable else (), details=lambda: outcome)
+        buttons = (*more(), undo) if entry.undoable else more()
+        return Answer(card, buttons, details=lambda: outcome)
 
     return Promise(coming, show)
-
-
-@command("unit add")
-async def add(
-    context: CommandContext,
-    *,
-    line: Annotated[str | None, Text(1200)] = None,
-    side: SideName = None,
-) -> Reply:
-    """Answer `/unit add`."""
-    context.channel.fighting()
-    context.check_player()
-    if line is None:
-        return ask_for_unit(context, side)
-    try:
-        unit, left = context.names.read_noted_unit(line)
-    except Refusal as refusal:
-        if refusal.code in _REFUSED or (read := context.names.understood(line)) is None:
-            raise
-        return ask_for_unit(context, side, about_what_is_left(refusal, read), read)
-    return _add(context, unit, side, left, line)
-
-
-@form(COMMAND)
-async def filled(context: CommandContext, _about: str, fields: Mapping[str, str]) -> Reply:
-    """Answer the form of `/unit add`, filled in."""
-    context.channel.fighting()
-    return _add(context, unit_of(context, fields), fields.get("side"))
-
-
-def _add(
-    context: CommandContext,
-    unit: Unit,
-    named: str | None,
-    left: Sequence[str] = (),
-    line: str = "",
-) -> Reply:
-    side = context.side(named)
-    context.check_side(side.id)
-    coming = roster.add(context.channel, context.caller("/unit add"), side, [unit])
-
-    def headline() -> str:
-        profile = _read_back(context, unit)
-        return context.texts("unit-added", unit=unit.name, side=side.name, profile=profile)
-
-    gear = escaped(", ".join(left))
-    notes = [context.texts("unit-left-out", gear=gear)] if left else []
-    return promised(context, coming, headline, notes=[*notes, *missing_value(context, unit, line)])
 
 
 @command("unit list")

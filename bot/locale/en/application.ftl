@@ -188,12 +188,20 @@ refusal-missing-option-at-length = { $spell ->
  }
 example-unit = Spearmen 20
 refusal-kind-untold = Nothing tells what { $unit } is here: say it by the option what ({ $kinds }), or give it such a rule with { WAY("unit edit") }.
-refusal-procedure-near = Nothing is called “{ $text }” here: did you mean { $near }?
+refusal-procedure-near = { $dice ->
+    [none] Nothing is called “{ $text }” here: did you mean { $near }?
+   *[other] “{ $text }” can be these dice alone, { $dice }, or an act of the game: { $near }.
+ }
 refusal-procedure-is-spell = “{ $text }” is a spell: { WAY("cast") } names it with spell, and where its effect is resolved by itself, so does { WAY("roll spell_effect") }.
 refusal-nothing-to-roll = “{ $text }” is neither dice nor the name of an act of this game: write dice as 2d6 or 12 dice on 4+.
 refusal-unknown-question = “{ $text }” is no roll, and nothing here is called just so: did you mean { $near }?
 refusal-values-unreadable = “{ $text }” can’t be read{ TYPED("; write name:value with these names: ", $values) }.
 refusal-not-your-button = This button belongs to { $name }; only that player and the referee may press it.
+refusal-undo-other = “{ $text }” takes nothing back: { $what ->
+    [none] nothing here can be.
+   *[other] what was done last is { $what }, and { WAY("undo") } takes that back.
+ }
+refusal-spell-in-form = “{ $text }” is in no list of spells here: complete the form.
 refusal-undo-others = Only { $name } and the referee take back what { $name } did: { $what }.
 refusal-unit-needs-battle = No battle is under way here, so no unit is called “{ $text }”; start one with { WAY("battle start") }, or describe the unit: { $unit-example }.
 refusal-odds-and-dice = Choose one: dice gives real dice, odds rolls none.

@@ -81,6 +81,17 @@ army-sheets-left = { $count ->
     [one] There was no room for 1 sheet more.
    *[other] There was no room for { $count } sheets more.
 }
+button-doubt-unit = “{ $name }” is a unit
+button-doubt-had = { $unit } has “{ $name }”
+button-doubts = Units or not: { $count } lines
+army-doubts = { $count ->
+    [one] This line has no cost: a unit, or what the unit above it has?
+   *[other] These { $count } lines have no cost: units, or what the units above them have?
+}
+army-doubts-unit = A unit of its own…
+army-doubts-had = What the unit above has…
+army-doubt-unit = { $unit } joins { $side }
+army-doubt-had = { $unit } has “{ $name }”
 button-sheets = Sheets
 button-sheets-of = Sheets: { $side }
 button-abilities = Abilities
@@ -133,6 +144,7 @@ army-group-comments = { $count } lines look like units and are comments, since t
 army-group-options = what { $count } units have and this game does not know was left out: { $named }.
 army-group-unread = { $count } lines were left out, as nothing says what they are: { $named }.
 army-group-together = { $count } Regiments of Renown have one cost each, which stands with their first units: { $named }.
+army-group-cut = { $count } names are too long and were cut: { $named }.
 army-group-borne = { $count } lines were taken as what the units above them bear: { $named }.
 army-problem = { $line ->
     [0] {""}
@@ -165,6 +177,14 @@ refusal-army-total-differs = { $counted ->
 refusal-army-line-struck = it is struck through, so it was left out.
 refusal-army-line-comment = it is a comment, since it begins with # or //, and was left out.
 refusal-army-line-unread = nothing says what it is, so it was left out.
+refusal-army-doubtful = { $count ->
+    [one] this line has no cost, so it may be a unit or what the unit above it has
+   *[other] these { $count } lines have no cost, so each may be a unit or what the unit above it has
+}: { $names }{ $left ->
+    [0] {""}
+   *[other] {" "}and { $left } more
+}. Nothing comes of it before you say which: with a button under an army in a battle, or in the list, with “(0)” behind a unit and “•” before anything else.
+refusal-army-name-cut = a name has at most { $most } letters, so this one is kept as “{ $name }”.
 refusal-army-options-left = left out, since this game does not know it: { $names }{ $left ->
     [0] {""}
    *[other] {" "}and { $left } more

@@ -111,6 +111,18 @@ unit-harm = { $size ->
 unit-state-destroyed = destroyed
 unit-added = { $unit } ({ $side }): { $profile }
 unit-left-out = Left out, as no rule of this game reads it: { $gear }. Armour counts by its save, such as Sv5+.
+unit-armour = { $save } for { $armour }{ $way ->
+    [none] { "" }
+   *[other] , { $way }
+ }.
+unit-armour-told = The save told counts: { $save }, with { $armour } in it.
+unit-armour-asked = No save yet for { $armour }: how much does the mount protect?
+worn-foot = on foot
+worn-mounted = mounted
+worn-barded = on barded mounts
+worn-unprotected = no Mount’s Protection
+worn-protected-6 = Mount’s Protection 6+
+worn-protected-5 = Mount’s Protection 5+
 unit-changed = { $unit }: unit changed.
 unit-removed = { $unit }: off the list.
 unit-count = { $count ->

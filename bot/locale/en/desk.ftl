@@ -40,6 +40,7 @@ by-desk-next = “Next phase”
 by-desk-table = “Table” in the menu
 by-desk-end = “End battle” in the menu
 by-desk-join = a seat’s button in the menu
+by-desk-leave = “Leave the seat” in the menu
 by-desk-unit = its sheet in the menu
 by-desk-units = “Units” in the menu
 

@@ -91,7 +91,7 @@ refusal-unknown-status = No status is called “{ $text }”{ $names ->
     [none] ; type a few letters and pick one.
    *[other] ; did you mean { $names }?
  }
-units-more = and { $count } more; /unit show tells of each
+units-more = and { $count } more; { WAY("unit show") } tells of each
 button-units-before = Units before
 button-units-next = More units
 unit-left-spells = { $count ->

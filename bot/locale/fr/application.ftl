@@ -191,12 +191,20 @@ refusal-missing-option-at-length = { $spell ->
  }
 example-unit = Lanciers 20
 refusal-kind-untold = Rien ne dit ce qu’est { $unit } ici : dites-le par l’option what ({ $kinds }), ou donnez-lui une telle règle par { WAY("unit edit") }.
-refusal-procedure-near = Rien ici ne s’appelle « { $text } » : vouliez-vous dire { $near } ?
+refusal-procedure-near = { $dice ->
+    [none] Rien ici ne s’appelle « { $text } » : vouliez-vous dire { $near } ?
+   *[other] « { $text } » peut être ces seuls dés, { $dice }, ou un acte du jeu : { $near }.
+ }
 refusal-procedure-is-spell = « { $text } » est un sort : { WAY("cast") } le nomme par l’option spell, et là où son effet se résout à part, { WAY("roll spell_effect") } aussi.
 refusal-nothing-to-roll = « { $text } » n’est ni un jet de dés ni le nom d’une action de ce jeu : écrivez des dés, comme 2d6 ou 12 dés à 4+.
 refusal-unknown-question = « { $text } » n’est pas un jet, et rien ici ne s’appelle ainsi : vouliez-vous dire { $near } ?
 refusal-values-unreadable = « { $text } » est illisible{ TYPED(" ; écrivez nom:valeur avec ces noms : ", $values) }.
 refusal-not-your-button = Ce bouton est celui { DE($name) } ; seuls ce joueur et l’arbitre peuvent s’en servir.
+refusal-undo-other = « { $text } » n’annule rien : { $what ->
+    [none] il n’y a rien à annuler ici.
+   *[other] la dernière action est { $what }, et { WAY("undo") } l’annule.
+ }
+refusal-spell-in-form = « { $text } » n’est dans aucune liste de sorts d’ici : complétez le formulaire.
 refusal-undo-others = C’est un acte { DE($name) } ({ $what }) : seuls ce joueur et l’arbitre peuvent l’annuler.
 refusal-unit-needs-battle = Aucune bataille en cours ici, donc aucune unité « { $text } » ; commencez-en une avec { WAY("battle start") }, ou décrivez l’unité : { $unit-example }.
 refusal-odds-and-dice = Choisissez : dice donne de vrais dés, odds n’en lance aucun.

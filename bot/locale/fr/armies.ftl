@@ -81,6 +81,17 @@ army-sheets-left = { $count ->
     [one] Il n’y avait plus de place pour { $count } fiche.
    *[other] Il n’y avait plus de place pour { $count } fiches.
 }
+button-doubt-unit = « { $name } » est une unité
+button-doubt-had = { $unit } a « { $name } »
+button-doubts = Unités ou non : { $count } lignes
+army-doubts = { $count ->
+    [one] { $count } ligne est sans coût : une unité, ou ce qu’a l’unité au-dessus ?
+   *[other] { $count } lignes sont sans coût : des unités, ou ce qu’ont les unités au-dessus ?
+}
+army-doubts-unit = Une unité à part…
+army-doubts-had = Ce qu’a l’unité au-dessus…
+army-doubt-unit = { $unit } rejoint { $side }
+army-doubt-had = { $unit } a « { $name } »
 button-sheets = Fiches
 button-sheets-of = Fiches : { $side }
 button-abilities = Aptitudes
@@ -133,6 +144,7 @@ army-group-comments = { $count } lignes ressemblent à des unités mais sont des
 army-group-options = ce que portent { $count } unités et que ce jeu ne connaît pas a été laissé de côté : { $named }.
 army-group-unread = { $count } lignes ont été laissées de côté, car rien ne dit ce qu’elles sont : { $named }.
 army-group-together = { $count } Régiments de Renom ont chacun un seul coût, inscrit à leur première unité : { $named }.
+army-group-cut = { $count } noms sont trop longs et ont été raccourcis : { $named }.
 army-group-borne = { $count } lignes ont été lues comme ce que portent les unités au-dessus : { $named }.
 army-problem = { $line ->
     [0] {""}
@@ -165,6 +177,14 @@ refusal-army-total-differs = { $counted ->
 refusal-army-line-struck = elle est barrée : elle a été laissée de côté.
 refusal-army-line-comment = c’est un commentaire, car elle commence par # ou // : elle a été laissée de côté.
 refusal-army-line-unread = rien ne dit ce que c’est : elle a été laissée de côté.
+refusal-army-doubtful = { $count ->
+    [one] { $count } ligne est sans coût : ce peut être une unité, ou ce qu’a l’unité au-dessus
+   *[other] { $count } lignes sont sans coût : chacune peut être une unité, ou ce qu’a l’unité au-dessus
+} : { $names }{ $left ->
+    [0] {""}
+   *[other] {" "}et { $left } de plus
+}. Rien n’en est fait tant que vous ne le dites pas : avec un bouton sous une armée dans une bataille, ou dans la liste, avec « (0) » derrière une unité et « • » devant le reste.
+refusal-army-name-cut = un nom a au plus { $most } lettres : celui-ci est gardé comme « { $name } ».
 refusal-army-options-left = laissé de côté, car ce jeu ne le connaît pas : { $names }{ $left ->
     [0] {""}
    *[other] {" "}et { $left } de plus

@@ -111,6 +111,18 @@ unit-harm = { $size ->
 unit-state-destroyed = détruite
 unit-added = { $unit } ({ $side }) : { $profile }
 unit-left-out = Laissé de côté, car aucune règle de ce jeu ne s’en sert : { $gear }. Une armure compte par sa sauvegarde, par exemple Svg5+.
+unit-armour = { $save } pour { $armour }{ $way ->
+    [none] { "" }
+   *[other] , { $way }
+ }.
+unit-armour-told = La sauvegarde dite compte : { $save }, avec { $armour } dedans.
+unit-armour-asked = Pas encore de sauvegarde pour { $armour } : de combien la monture protège-t-elle ?
+worn-foot = à pied
+worn-mounted = monté
+worn-barded = monture caparaçonnée
+worn-unprotected = sans Protection de Monture
+worn-protected-6 = Protection de Monture 6+
+worn-protected-5 = Protection de Monture 5+
 unit-changed = { $unit } : unité modifiée.
 unit-removed = { $unit } : unité retirée de la liste.
 unit-count = { $count ->

@@ -46,6 +46,7 @@ by-desk-next = « Suite »
 by-desk-table = « Table » dans le menu
 by-desk-end = « Finir » dans le menu
 by-desk-join = le bouton d’une place dans le menu
+by-desk-leave = « Quitter la place » du menu
 by-desk-unit = sa fiche dans le menu
 by-desk-units = « Unités » dans le menu
 

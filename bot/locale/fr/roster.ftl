@@ -94,7 +94,7 @@ refusal-unknown-status = Aucun état ne s’appelle « { $text } »{ $names ->
     [none] ; tapez quelques lettres et choisissez.
    *[other] ; vouliez-vous dire { $names } ?
  }
-units-more = et { $count } de plus ; /unit show parle de chacune
+units-more = et { $count } de plus ; { WAY("unit show") } parle de chacune
 button-units-before = Unités précédentes
 button-units-next = Unités suivantes
 unit-left-spells = { $count ->

@@ -8,6 +8,13 @@ from rulesets.core.ruleset.game import Ruleset
 
 _STAYS: Final = frozenset({"battle-start", "battle-end", REOPENED, "dice-reveal", "undo", "redo"})
 """Actions that stay: a revealed seed cannot be hidden again."""
+SEATS: Final = frozenset(
+    {
+        *("battle-join", "battle-leave", "battle-seat-given", "battle-seat-taken"),
+        "battle-chair-agreed",
+    }
+)
+"""Actions about who sits where: a seat is left and taken anew, and undo passes all of it by."""
 
 
 def may_be_undone(
@@ -28,7 +35,7 @@ def may_be_undone(
         game: The game of the battle it was done in, None outside battles.
     """
     if changes:
-        return action not in _STAYS
+        return action not in _STAYS | SEATS
     procedure = game.by_id.get(action) if game is not None else None
     if procedure is None or procedure.repeatable:
         return False

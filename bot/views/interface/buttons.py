@@ -48,6 +48,7 @@ ButtonKind: TypeAlias = Literal[
     "log",
     "units",
     "values",
+    "doubt",
     "hand",
     "look",
     "read",

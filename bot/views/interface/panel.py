@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 from typing import Any, Final, TypeAlias, cast
 
 import discord
@@ -41,6 +42,8 @@ _WORDS_HIGH: Final = 0.45
 """Rows that a line of words takes."""
 _APART_HIGH: Final = 0.1
 """Rows that words take as they stand apart."""
+_DIVIDER_HIGH: Final = 0.3
+"""Rows that a line between others takes."""
 _SMALL_ON_PHONE: Final = 40
 """Small letters of a line on a phone."""
 _SMALL_HIGH: Final = 0.36
@@ -121,7 +124,17 @@ class People:
         return 2
 
 
-Block: TypeAlias = "Words | Buttons | Pick | People"
+@dataclass(frozen=True, slots=True)
+class Divider:
+    """A line below what stands under a heading: the buttons that follow are of other acts."""
+
+    @property
+    def parts(self) -> int:
+        """The components that it takes."""
+        return 1
+
+
+Block: TypeAlias = "Words | Buttons | Pick | People | Divider"
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +166,16 @@ def _specs(block: Block) -> Iterable[ButtonSpec]:
         case Pick(kind=kind, options=options):
             return (ButtonSpec(kind, subject, label) for subject, label in options)
     return ()
+
+
+def parted(blocks: Iterable[Block]) -> tuple[Block, ...]:
+    """Return blocks without the dividers that part no buttons from those below a heading."""
+    found = [*blocks]
+    return tuple(
+        block
+        for block, below in zip_longest(found, found[1:])
+        if not isinstance(block, Divider) or isinstance(below, Buttons)
+    )
 
 
 def rows(buttons: Iterable[ButtonSpec]) -> tuple[Buttons, ...]:
@@ -207,6 +230,8 @@ def lines_high(block: Block) -> float:
         return _APART_HIGH + sum(map(_line_high, block.text.splitlines()))
     if isinstance(block, Pick):
         return 1.0 + _SECOND_LINE * (len(block.about) > _LIST_WIDE)
+    if isinstance(block, Divider):
+        return _DIVIDER_HIGH
     if not isinstance(block, Buttons):
         return 1.0
     lines, room = 0.0, 0.0
@@ -239,7 +264,8 @@ def is_line(buttons: Iterable[ButtonSpec]) -> bool:
 def gathered(buttons: Sequence[ButtonSpec]) -> tuple[Block, ...]:
     """Return buttons in as few lines of a phone as they need.
 
-    Where several tell the same of different units, the units alone stand below what is done.
+    Where several tell the same of different units, the units alone stand below what is done, and
+    below the buttons that say the whole of it.
     """
     if is_line(buttons):
         return rows(buttons)
@@ -252,9 +278,13 @@ def gathered(buttons: Sequence[ButtonSpec]) -> tuple[Block, ...]:
         if not about or is_line(specs):
             alone += specs
             continue
-        blocks.append(Words(f"**{about}**"))
-        blocks += rows(replace(spec, label=spec.of) for spec in specs)
-    return (*blocks, *lined(alone))
+        blocks += headed(about, rows(replace(spec, label=spec.of) for spec in specs))
+    return (*lined(alone), *blocks)
+
+
+def headed(about: str, below: Iterable[Buttons]) -> tuple[Block, ...]:
+    """Return buttons below what they do, and a divider from those of other acts."""
+    return (Words(f"**{about}**"), *below, Divider())
 
 
 def lined(buttons: Sequence[ButtonSpec]) -> tuple[Buttons, ...]:
@@ -286,6 +316,8 @@ def layout_of(panel: Panel) -> ui.LayoutView:
 def _item(block: Block) -> ui.Item[Any]:
     if isinstance(block, Words):
         return ui.TextDisplay(block.text)
+    if isinstance(block, Divider):
+        return ui.Separator()
     row: ui.ActionRow[Any] = ui.ActionRow()
     if isinstance(block, Buttons):
         for spec in block.buttons:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated, Final
 
-from rulesets.aos4.magic.power import LENT, Caster, noted
+from rulesets.aos4.magic.power import LENT, noted
 from rulesets.aos4.magic.rituals import PENDING
 from rulesets.aos4.unit import offers
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.answering import Answering, AnswerTo, Awaited
 from rulesets.core.declaring.kind import Raw
-from rulesets.core.declaring.parameter import FromTable, Whole
+from rulesets.core.declaring.parameter import FromTable, Units, Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.core.results.reminder import Side, Situation
@@ -37,11 +37,19 @@ def opposed(situation: Situation) -> tuple[tuple[Unit, tuple[Side, ...]], ...]:
     return tuple(
         (unit, others)
         for side in situation.sides
-        for unit in side.units
-        if unit.has(UNBINDABLE)
+        for unit in _cast_by(side)
         for others in (_able(situation, side),)
         if others
     )
+
+
+def _cast_by(side: Side) -> tuple[Unit, ...]:
+    """Return the wizards of a side whose spells wait, whatever has become of them since.
+
+    Who was slain after the casting roll declared his spell before [L202-204, L1388-1400].
+    """
+    gone = (each.unit for each in side.army if each.destroyed)
+    return tuple(unit for unit in (*side.units, *gone) if unit.has(UNBINDABLE))
 
 
 def _able(situation: Situation, caster: Side) -> tuple[Side, ...]:
@@ -80,17 +88,11 @@ ANSWER: Final = AnswerTo("dispel", "target")
 def _only_caster(situation: Situation, wizard: Raw | None) -> str | None:
     """Return the enemy whose spell waits, where there is but one."""
     own = [side for side in situation.sides if any(unit.name == wizard for unit in side.units)]
-    cast = [
-        unit.name
-        for side in situation.sides
-        if side not in own
-        for unit in side.units
-        if unit.has(UNBINDABLE)
-    ]
+    cast = [unit.name for side in situation.sides if side not in own for unit in _cast_by(side)]
     return cast[0] if len(cast) == 1 else None
 
 
-CASTER: Final = FromTable(_only_caster, of=("wizard",))
+CASTER: Final = FromTable(_only_caster, whole_army=True, of=("wizard",))
 """The wizard whose spell is unbound, where nobody names one."""
 
 
@@ -128,7 +130,8 @@ def _check_theirs(situation: Situation, arguments: Arguments) -> None:
     """Refuse to let one's own spell through: `nothing-to-unbind` [L1390]."""
     caster = arguments["target"]
     for side in situation.sides:
-        if side.name == situation.asking and any(each.name == caster.name for each in side.units):
+        theirs = {each.name for each in (*side.units, *_cast_by(side))}
+        if side.name == situation.asking and caster.name in theirs:
             raise Refusal("nothing-to-unbind")
 
 
@@ -147,7 +150,7 @@ def _check_theirs(situation: Situation, arguments: Arguments) -> None:
 def let_through(
     _dice: Dice,
     *,
-    target: Annotated[Caster, CASTER],
+    target: Annotated[Unit, Units(fallen=True), CASTER],
     casting_result: Annotated[int | None, Whole(1, 80)] = None,
 ) -> LetThrough:
     """Let a spell just cast through, without trying to unbind it [L1388-1400].

@@ -142,9 +142,10 @@ def chanting_roll(
 ) -> Prayer:
     """Roll to chant a prayer [L1095-1103, L1379-1386, L1402-1404].
 
-    An unmodified 1 fails and loses D3 ritual points. A chanting roll of 2 or more is banked as
-    ritual points, or added to them against the chanting value: where that is reached the prayer
-    is answered and they go to 0; where not, they stay and nothing is banked.
+    An unmodified 1 fails and loses D3 ritual points, which nobody rolls for who has none. A
+    chanting roll of 2 or more is banked as ritual points, or added to them against the chanting
+    value: where that is reached the prayer is answered and they go to 0; where not, they stay and
+    nothing is banked.
 
     Args:
         dice: The dice.
@@ -191,7 +192,7 @@ def chanting_roll(
     total = dice.sum(1, "chanting", modifiers=modifiers, plus=added)
     face = total - added
     if face == 1:
-        lost = dice.single("ritual-points-lost", die=D3)
+        lost = dice.single("ritual-points-lost", die=D3) if held else 0
         return Prayer(False, "failed", max(0, held - lost), face)
     roll = max(1, total)
     if (face if prayer_two == "two-unmodified" else roll) < _OPENS:

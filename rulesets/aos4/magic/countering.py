@@ -78,7 +78,7 @@ def unbind(
     dice: Dice,
     *,
     wizard: Caster,
-    target: Annotated[Unit | None, Units(), CASTER] = None,
+    target: Annotated[Unit | None, Units(fallen=True), CASTER] = None,
     casting_result: Annotated[int | None, Whole(1, 80)] = None,
     modifier: Change = 0,
     distance: Inches = None,

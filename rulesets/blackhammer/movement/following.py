@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from rulesets.blackhammer.movement.choosing import answers_awaited, has_choice, only_holds
 from rulesets.blackhammer.movement.shots import as_things_stand, has_shot, may_move
 from rulesets.blackhammer.psychology.immunity import may_flee
 from rulesets.blackhammer.shooting.weapon import is_armed
-from rulesets.blackhammer.unit.charges import ANSWER, others_charged
+from rulesets.blackhammer.unit.charges import ANSWER, is_to_run, others_charged
 from rulesets.blackhammer.unit.riding import is_chariot
 from rulesets.blackhammer.unit.unit_state import no_retreat
 from rulesets.blackhammer.unit.when_charged import state_when_charged
@@ -93,7 +94,15 @@ def after_response(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
     if result.response == "stand-and-shoot":
         shot = as_things_stand(may_move, arguments)
         return (_shots_at(arguments["unit"], distance), replace(charge, offered=shot))
+    if result.response == "flee" and arguments.get("origin", "declared") == "declared":
+        # Of a charge that nobody declared the desk has no other button.
+        charge = replace(charge, offered=partial(_has_run, arguments["target"].name))
     return (*steps, charge)
+
+
+def _has_run(target: str, situation: Situation) -> bool:
+    """Return whether a unit that flees from a charge has run, or is gone [L522, L682]."""
+    return not any(each.name == target and is_to_run(each) for each in situation.units)
 
 
 def after_random_move(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:

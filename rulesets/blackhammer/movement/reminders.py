@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rulesets.blackhammer.movement.choosing import has_choice
 from rulesets.blackhammer.shooting.eligibility import is_to_shoot
-from rulesets.blackhammer.unit.charges import CHARGE, charges_at, open_charges
+from rulesets.blackhammer.unit.charges import CHARGE, charges_at, is_to_run, open_charges
 from rulesets.core.battlefield.link import Link
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.relation import DECLARED
@@ -55,12 +55,16 @@ def shots_due(situation: Situation) -> Iterator[Reminder]:
 
 
 def charges_due(situation: Situation) -> Iterator[Reminder]:
-    """Remind of each charge that was answered and not moved, in the order of declaration [L700]."""
+    """Remind of each charge that was answered and not moved, in the order of declaration [L700].
+
+    Who flees from one runs before it [L522, L682].
+    """
     asked = {target.name for target in situation.enemies if _answers(target)}
+    to_run = {target.name for target in situation.enemies if is_to_run(target)}
     ran = {unit.name for unit in situation.enemies if unit.has("fled-this-phase")}
     for unit in situation.active.units:
         for charge in open_charges(unit):
-            if charge.step == DECLARED and charge.other in asked:
+            if charge.other in to_run or (charge.step == DECLARED and charge.other in asked):
                 continue
             if unit.models > 0 and charge.other is not None and _goes_on(unit):
                 yield Reminder(

@@ -32,6 +32,13 @@ class PanicDue:
     when: str | None = None
 
 
+def panic_spared(state: str, *, tested: bool) -> str | None:
+    """Return why a unit takes no Panic test whatever happened, else None [L1976, L1990]."""
+    if state in ("engaged", "fleeing"):
+        return state
+    return "already-tested" if tested else None
+
+
 def after_losses(
     losses: int | None,
     phase_start: int | None,

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from rulesets.blackhammer.psychology.alarm import LEAST_POWER, power_of_friend
+from rulesets.blackhammer.psychology.alarm import LEAST_POWER, panic_spared, power_of_friend
 from rulesets.blackhammer.psychology.immunity import immune_to_panic
 from rulesets.blackhammer.unit.unit_state import state_of
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.act import Concern
 from rulesets.core.declaring.procedure import FollowUp
 from rulesets.core.results.reminder import Reminder, Situation
-from rulesets.rank_and_flank.alarmed import panic_of_friends
 from rulesets.rank_and_flank.nerve.alarm_kept import alarms_due
+from rulesets.rank_and_flank.nerve.alarmed import panic_of_friends
 from rulesets.rank_and_flank.nerve.nobody_near import nobody_near_of
 
 EXPENDABLE: Final = "expendable"
@@ -38,7 +38,7 @@ def friends_alarmed(
         return ()
     if power_of_friend(unit, None, cause, lost) < LEAST_POWER:
         return ()
-    return (panic_of_friends(unit.name, friend, cause, _shaken),)
+    return (panic_of_friends(unit.name, friend, cause, takes_panic),)
 
 
 def alarm_reminders(situation: Situation) -> Iterator[Reminder]:
@@ -49,14 +49,17 @@ def alarm_reminders(situation: Situation) -> Iterator[Reminder]:
 def shaken_by(friend: Unit | None, unit: Unit) -> bool:
     """Return whether a friend may make a unit panic as both are: Expendables but their like."""
     unminded = friend is not None and EXPENDABLE in friend.rules and EXPENDABLE not in unit.rules
-    return not unminded and _shaken(unit)
+    return not unminded and takes_panic(unit)
 
 
 NOBODY_ELSE: Final = nobody_near_of("L1994-1996", shaken_by, 47)
 
 
-def _shaken(unit: Unit) -> bool:
-    if unit.has("panic-tested"):
-        return False
+def takes_panic(unit: Unit) -> bool:
+    """Return whether a unit takes a Panic test as it stands, and does not pass it by itself.
+
+    None in combat or in flight does, nor who has tested in the phase [L1976, L1990, L2034].
+    """
     doing = state_of(unit)
-    return doing in ("free", "stupid") and not immune_to_panic(unit.rules, doing)
+    spared = panic_spared(doing, tested=unit.has("panic-tested"))
+    return spared is None and not immune_to_panic(unit.rules, doing)

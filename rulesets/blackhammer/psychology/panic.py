@@ -11,6 +11,7 @@ from rulesets.blackhammer.psychology.alarm import (
     after_losses,
     friend_ignored,
     moment,
+    panic_spared,
     power_of_friend,
 )
 from rulesets.blackhammer.psychology.alarmed import shaken_by
@@ -307,13 +308,6 @@ def panic_test(
         flees_from=None if test.passed else _flees_from(cause, response),
         total=test.total,
     )
-
-
-def panic_spared(state: str, *, tested: bool) -> str | None:
-    """Return why a unit takes no Panic test whatever happened, else None [L1976, L1990]."""
-    if state in ("engaged", "fleeing"):
-        return state
-    return "already-tested" if tested else None
 
 
 def flight(role: str, index: int = 0) -> tuple[Effect, ...]:

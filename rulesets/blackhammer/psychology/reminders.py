@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from rulesets.blackhammer.psychology.panic import PANIC_DUE, panic_spared
-from rulesets.blackhammer.unit.unit_state import state_of
+from rulesets.blackhammer.psychology.alarmed import takes_panic
+from rulesets.blackhammer.psychology.panic import PANIC_DUE
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
 from rulesets.rank_and_flank.nerve.heavy_losses import are_heavy
@@ -76,5 +76,5 @@ def _shaken(situation: Situation) -> list[Unit]:
         for unit in situation.units
         if unit.models > 0
         and are_heavy(unit.phase_start - unit.models, unit.phase_start)
-        and panic_spared(state_of(unit), tested=unit.has("panic-tested")) is None
+        and takes_panic(unit)
     ]

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from rulesets.blackhammer.characters.sharing import CharacterHarm, harm_effects
+from rulesets.blackhammer.psychology.alarm import panic_spared
 from rulesets.blackhammer.psychology.immunity import immune_to_panic
-from rulesets.blackhammer.psychology.panic import PANIC_DUE, panic_spared
+from rulesets.blackhammer.psychology.panic import PANIC_DUE
 from rulesets.blackhammer.unit.charges import NEAR
 from rulesets.blackhammer.unit.riding import carries
 from rulesets.blackhammer.unit.unit_state import state_of

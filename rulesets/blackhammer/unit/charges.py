@@ -199,6 +199,12 @@ def fled_from_all(unit: Unit | None, target: Unit | None) -> bool:
     return charged and not turns_aside(unit, target)
 
 
+def is_to_run(unit: Unit) -> bool:
+    """Return whether a unit has turned to flight in this turn and has not run yet [L522, L682]."""
+    turned = unit.has("fleeing") and unit.has("started-to-flee")
+    return turned and not unit.has("fled-this-phase")
+
+
 def unanswered(unit: Unit | None, target: Unit | None, origin: str) -> bool:
     """Return whether the target of a charge answers no more: it is gone, or has fled from all."""
     if target is not None and target.has(FALLEN):
@@ -244,13 +250,18 @@ def check_further_charge(_situation: Situation, arguments: Arguments) -> None:
 
 
 def check_charge(situation: Situation, arguments: Arguments) -> None:
-    """Refuse the charge of somebody within a unit, and an answer that cannot be.
+    """Refuse the charge of somebody within a unit, an answer that cannot be, and one too early.
+
+    Who flees from it runs among the compulsory moves, which come before the charges [L522, L682].
 
     Raises:
-        Refusal: as `check_apart`, `check_further_charge` and `check_answer`.
+        Refusal: `flight-first`; as `check_apart`, `check_further_charge` and `check_answer`.
     """
     check_apart(situation, arguments)
     check_further_charge(situation, arguments)
+    target = arguments.get("target")
+    if isinstance(target, Unit) and not target.has(FALLEN) and is_to_run(target):
+        raise Refusal("flight-first", unit=target.name)
     check_answer(situation, arguments, moves=True)
 
 

@@ -10,7 +10,7 @@ from rulesets.blackhammer.psychology.alarmed import friends_alarmed
 from rulesets.blackhammer.unit.unit_state import no_retreat
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments, FollowUp
-from rulesets.rank_and_flank.alarmed import friend_of
+from rulesets.rank_and_flank.nerve.alarmed import friend_of
 from rulesets.rank_and_flank.round.holding import meets_others
 
 _RUN: Final = FollowUp("flee_move", (("unit", "unit"),))
@@ -126,7 +126,9 @@ def effect_of(arguments: Arguments) -> tuple[FollowUp, ...]:
     values = [("spell", spell.id)]
     if len(spell.types) > 1 and arguments.get("spell_type"):
         values.append(("spell_type", arguments["spell_type"]))
-    return (FollowUp("spell_effect", units, tuple(values)),)
+    if spell.working("leadership") and arguments.get("level") is not None:
+        values.append(("level", arguments["level"]))  # no profile tells it of a caster who is gone
+    return (FollowUp("spell_effect", units, tuple(values), outlives=("wizard",)),)
 
 
 def after_shooting(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:

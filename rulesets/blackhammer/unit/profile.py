@@ -258,7 +258,7 @@ COUNTERS: Final = (
     Counter("spell-to-resolve", "phase", quiet=True),
     Counter("fiasco-to-count", "phase", quiet=True),
     Counter("free-spell", "phase"),
-    Counter(alarm_kept.FRIENDS_GONE, "phase", most=2, quiet=True),
+    Counter(alarm_kept.FRIENDS_GONE, "phase", most=2, named=True, by="unit", quiet=True),
     Counter("spells-tried", "phase", named=True),
     Counter("victory-points"),
 )

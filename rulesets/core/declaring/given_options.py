@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
@@ -38,3 +39,16 @@ Completes: TypeAlias = "Callable[[Situation, Mapping[str, Any]], Mapping[str, st
 def no_completion(_situation: Situation, _said: Mapping[str, Any]) -> Mapping[str, str]:
     """Leave the units as they were named."""
     return {}
+
+
+def without(options: tuple[str, ...], run: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a rule that ignores some options which it does not take."""
+    if not options:
+        return run
+
+    @functools.wraps(run)
+    def taking(dice: Any, **arguments: Any) -> Any:
+        taken = {name: value for name, value in arguments.items() if name not in options}
+        return run(dice, **taken)
+
+    return taking

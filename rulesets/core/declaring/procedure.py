@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import inspect
 from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass
@@ -13,7 +12,7 @@ from rulesets.core.books.spell import Spell
 from rulesets.core.declaring.act import Act, Concern
 from rulesets.core.declaring.answering import Answering, AnswerTo, Opening, Owed, nothing_owed
 from rulesets.core.declaring.bundle import unbundled
-from rulesets.core.declaring.given_options import Completes, any_given, no_completion
+from rulesets.core.declaring.given_options import Completes, any_given, no_completion, without
 from rulesets.core.declaring.house import Switches
 from rulesets.core.declaring.idle import Idles, no_idles
 from rulesets.core.declaring.layer import Beyond, Layer
@@ -48,6 +47,8 @@ class FollowUp:
         about: Units that it is about, whoever takes it.
         who: Whether a unit may take it, where it asks which one does; None where any may.
         waits: Whether the phase waits for it as a battle stands; None where that is not known.
+        outlives: Its unit options that name units without which it is taken as well, once these
+            have left the battle.
     """
 
     procedure: str
@@ -62,6 +63,7 @@ class FollowUp:
     about: tuple[Concern, ...] = ()
     who: Callable[[Unit], bool] | None = None
     waits: Callable[[Situation], bool] | None = None
+    outlives: tuple[str, ...] = ()
 
     @property
     def id(self) -> str:
@@ -240,6 +242,17 @@ class Procedure:
         """Every option's name: units first, then parameters."""
         return tuple(dict.fromkeys((*self.unit_options, *self._named)))
 
+    @cached_property
+    def said(self) -> tuple[str, ...]:
+        """Those that players may say; the table, or a button of the bot, tells the others."""
+        return tuple(name for name in self.options if name not in self.unsaid)
+
+    @cached_property
+    def unsaid(self) -> frozenset[str]:
+        """Those that are no option of a command at all."""
+        named = self._named.items()
+        return frozenset(name for name, each in named if each.table and each.table.unsaid)
+
     def borrowed(self, arguments: Arguments, result: Any = None) -> tuple[str, ...]:
         """Return the witnesses that an answer rests on: those of the rule, and of spells named.
 
@@ -331,7 +344,7 @@ def procedure(
         every = dict.fromkeys((*roles, *(role for role in filled if role not in own)))
         vars(run)[_DECLARED] = Procedure(
             run.__name__,
-            _without(units, unbundled(run)),
+            without(units, unbundled(run)),
             parameters,
             source,
             command,
@@ -363,19 +376,6 @@ def procedure(
         return run
 
     return declared
-
-
-def _without(options: tuple[str, ...], run: Callable[..., Any]) -> Callable[..., Any]:
-    """Return a rule that ignores some options which it does not take."""
-    if not options:
-        return run
-
-    @functools.wraps(run)
-    def taking(dice: Any, **arguments: Any) -> Any:
-        taken = {name: value for name, value in arguments.items() if name not in options}
-        return run(dice, **taken)
-
-    return taking
 
 
 def is_declared(thing: object) -> bool:

@@ -21,11 +21,3 @@ def answer_of(game: Ruleset, offer: Offer) -> AnswerTo | None:
 def are_answers(game: Ruleset, offers: Collection[Offer]) -> bool:
     """Tell whether some offers are answers, every one."""
     return bool(offers) and all(answer_of(game, each) is not None for each in offers)
-
-
-def due_to(game: Ruleset, offer: Offer) -> object:
-    """Return what an offer that is due is due to, alike for several ways to give one answer."""
-    answer = answer_of(game, offer)
-    if answer is None:
-        return offer.actor or offer.procedure
-    return answer.what, None if answer.unit is None else offer.values.get(answer.unit)

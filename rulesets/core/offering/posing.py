@@ -57,6 +57,16 @@ class Battle:
         return {unit.name: Named(_back(unit), side.name) for side in sides for unit in _of(side)}
 
     @cached_property
+    def _gone(self) -> Mapping[str, Named]:
+        """The units that left the battle, which the table alone names: by name."""
+        return {
+            brought.unit.name: Named(brought.unit, side.name)
+            for side in self.situation.sides
+            for brought in side.army
+            if brought.destroyed
+        }
+
+    @cached_property
     def own_first(self) -> tuple[Named, ...]:
         """The units, those of the asking side first."""
         return tuple(self.units.values())
@@ -119,6 +129,8 @@ class Battle:
         parameter = procedure.parameter(option)
         kind = None if parameter is None else parameter.kind
         if text not in self.units and isinstance(kind, Units) and (kind.army or kind.fallen):
+            if kind.fallen is True and text in self._gone:
+                return (self._gone[text],)
             raise _unknown(text)
         parts = (text,) if text in self.units else text.split(_SEVERAL)
         unknown = next((part for part in parts if part not in self.units), None)
@@ -146,7 +158,7 @@ class Battle:
 
 
 def _unknown(name: str) -> Refusal:
-    """Return the refusal of a unit that is no longer there: offers name those of the table."""
+    """Return the refusal of a unit that is no longer there."""
     return Refusal("unit-destroyed", unit=name)
 
 

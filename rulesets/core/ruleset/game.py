@@ -38,6 +38,7 @@ from rulesets.core.ruleset._declared import (
 )
 from rulesets.core.ruleset._lending import moving_of, unsaid_of
 from rulesets.core.ruleset.composing import Counted, Joined
+from rulesets.core.ruleset.gear import Armour, WeaponSheet, Worn, no_armour
 from rulesets.core.ruleset.owners import RolledBy
 from rulesets.core.ruleset.phase import Phase, Span
 from rulesets.refusal import Refusal
@@ -97,23 +98,6 @@ class ProfileField:
 
 
 @dataclass(frozen=True, slots=True)
-class WeaponSheet:
-    """A kind of weapon as army builders write it, and the order in which players do.
-
-    Attributes:
-        kinds: What they call the profiles of such weapons: `Melee Weapon`.
-        values: Its values in the order of players, each with the headings it may stand under.
-        abilities: The headings under which special rules stand, separated by commas.
-        reach: The field that stands before the others, in inches.
-    """
-
-    kinds: tuple[str, ...]
-    values: tuple[tuple[str, tuple[str, ...]], ...]
-    abilities: tuple[str, ...] = ()
-    reach: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class Counter:
     """A number each side has; its text is `counter-<id>`.
 
@@ -169,6 +153,7 @@ class Ruleset:
             raises Refusal where it is none. None where units have values alone.
         aftermath: What becomes of those who fight on after a battle; None where its text has
             nothing of it.
+        worn: The save of armour that a unit is said to wear.
         endowed: What a unit has by its special rules where its profile does not say; gives back
             the unit itself where that is nothing.
         paced: What a unit with characters in it has beyond the values of its fields, such as the
@@ -211,6 +196,7 @@ class Ruleset:
     layer: Layer | None = None
     weapon_name: NameWeapon | None = None
     aftermath: Aftermath | None = None
+    worn: Callable[[Armour, Unit], Worn] = no_armour
     endowed: Callable[[Unit], Unit] = as_it_is
     paced: Callable[[Unit], Unit] = as_it_is
     may: May = always_may

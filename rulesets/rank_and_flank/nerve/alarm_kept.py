@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.act import Concern
 from rulesets.core.declaring.parameter import Raw
-from rulesets.core.declaring.procedure import Arguments, FollowUp, Procedure, no_effects
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.counted import APART, BY_NAME, unit_name
 from rulesets.core.results.effect import (
     CounterSet,
     Destroyed,
@@ -23,7 +24,7 @@ from rulesets.core.results.link_effect import LinkCleared, LinkSet
 from rulesets.core.results.relation import Relation
 from rulesets.core.results.reminder import Concerned, Reminder, Side, Situation
 from rulesets.core.results.status import FALLEN, Status
-from rulesets.rank_and_flank.alarmed import OF_FRIENDS, named_by
+from rulesets.rank_and_flank.nerve.alarmed import OF_FRIENDS, named_by
 
 if TYPE_CHECKING:
     from rulesets.core.ids.rules import RuleId
@@ -46,7 +47,9 @@ OUT_OF_REACH: Final = Relation(
 )
 """A unit and a friend who alarms: players said that they are too far from each other."""
 FRIENDS_GONE: Final = "friends-gone"
-"""The counter of a side that lost a unit, for as long; its number tells how, by `GONE`."""
+"""The counter of units that a side lost, by name, for as long; its number tells how, by `GONE`."""
+_NOBODY: Final = f"nobody{APART}"
+"""The name of a friend whom nobody named, as no unit's is."""
 NOBODY_NEAR: Final = "nobody_near"
 """The procedure that ends an alarm."""
 ShakenBy: TypeAlias = "Callable[[Unit | None, Unit], bool]"
@@ -55,44 +58,49 @@ GONE: Final = ("destroyed", "broken")
 """A unit that was wiped out, or that broke and was caught."""
 
 
-def with_alarm(
-    procedures: Iterable[Procedure], lowly: RuleId | None = None
-) -> tuple[Procedure, ...]:
-    """Return procedures that note whose friends may panic, where they lead to that test.
+class Gone(NamedTuple):
+    """A friend who is on no table any more, by the name by which its alarm is kept."""
 
-    Beside the step to the test they lead to what ends it: nobody else is near.
+    name: str
+
+
+def alarms_noted(
+    steps: Iterable[FollowUp], arguments: Arguments, found: tuple[Effect, ...], lowly: RuleId | None
+) -> Iterator[Effect]:
+    """Yield what notes whose friends may panic, of an outcome that leads to their test.
 
     Args:
-        procedures: All of a game.
+        steps: What the outcome leads to.
+        arguments: What it was asked with.
+        found: Its other effects.
         lowly: The rule of those whom only their like minds: where one of them is no more, the step
             to the test is offered, and nobody waits for it.
     """
-    return tuple(
-        procedure if procedure.effects is no_effects else _alarming(procedure, lowly)
-        for procedure in procedures
-    )
+    for step in steps:
+        if step.name != OF_FRIENDS:
+            continue
+        friend = _named_friend(arguments, step.about[0])
+        alarm = _alarm(step, friend, found)
+        if not (isinstance(alarm, CounterSet) and _is_lowly(friend, lowly)):
+            yield alarm
+            yield from _asked_anew(alarm, step.about[0])
 
 
-def _alarming(procedure: Procedure, lowly: RuleId | None) -> Procedure:
-    def effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
-        found = procedure.effects(arguments, result)
-        steps = (s for s in procedure.follow_ups(arguments, result) if s.name == OF_FRIENDS)
-        alarms = ((_alarm(step, found), _named_friend(arguments, step.about[0])) for step in steps)
-        minded = (alarm for alarm, friend in alarms if not _is_unminded(alarm, friend, lowly))
-        return (*found, *(effect for alarm in minded for effect in (alarm, _asked_anew(alarm))))
+def alarm_steps(
+    step: FollowUp, arguments: Arguments, found: tuple[Effect, ...], lowly: RuleId | None
+) -> tuple[FollowUp, ...]:
+    """Return the step to the Panic of friends for who is still asked, and what ends their alarm.
 
-    def follow_ups(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
-        steps: list[FollowUp] = []
-        for step in procedure.follow_ups(arguments, result):
-            if step.name == OF_FRIENDS:
-                friend = _named_friend(arguments, step.about[0])
-                gone = isinstance(_alarm(step, procedure.effects(arguments, result)), CounterSet)
-                steps += _kept(_of_the_left(step, None if gone else friend), friend, lowly)
-            else:
-                steps.append(step)
-        return tuple(steps)
-
-    return replace(procedure, effects=effects, follow_ups=follow_ups)
+    Args:
+        step: The step as an outcome leads to it.
+        arguments: What the outcome was asked with.
+        found: Its other effects.
+        lowly: As in `alarms_noted`.
+    """
+    friend = _named_friend(arguments, step.about[0])
+    gone = isinstance(_alarm(step, friend, found), CounterSet)
+    told = Gone(gone_name(friend)) if gone or friend is None else friend
+    return _kept(_of_the_left(step, told), friend, lowly)
 
 
 def _kept(step: FollowUp, friend: Unit | None, lowly: RuleId | None) -> tuple[FollowUp, ...]:
@@ -110,7 +118,7 @@ def _kept(step: FollowUp, friend: Unit | None, lowly: RuleId | None) -> tuple[Fo
     )
 
 
-def _of_the_left(step: FollowUp, friend: Unit | None) -> FollowUp:
+def _of_the_left(step: FollowUp, friend: Unit | Gone) -> FollowUp:
     """Return a step to the Panic of friends for those who are not known to be too far."""
     may = step.who
 
@@ -131,65 +139,85 @@ def _stands(friend: Unit | None, situation: Situation) -> bool:
     there = [unit for unit in situation.units if unit.name == name]
     if there:
         return any(unit.has(ALARMS) for unit in there)
-    return any(side.counter(FRIENDS_GONE) for side in situation.sides)
-
-
-def _is_unminded(alarm: Effect, friend: Unit | None, lowly: RuleId | None) -> bool:
-    """Return whether nobody waits for an alarm: of the lowly who are no more nothing is kept."""
-    return isinstance(alarm, CounterSet) and _is_lowly(friend, lowly)
+    counter = gone_counter(gone_name(friend))
+    return any(side.counter(counter) for side in situation.sides)
 
 
 def _is_lowly(friend: Unit | None, lowly: RuleId | None) -> bool:
     return lowly is not None and friend is not None and lowly in friend.rules
 
 
-def _asked_anew(alarm: CounterSet | StatusSet) -> Effect:
-    """Return what forgets who was far from friends: of a new alarm all answer anew."""
+def _asked_anew(alarm: CounterSet | StatusSet, friend: Concern) -> Iterator[Effect]:
+    """Yield what forgets who was far from friends: of a new alarm all answer anew."""
+    yield LinkCleared(OUT_OF_REACH.id, friend.role, place=friend.index)
     if isinstance(alarm, CounterSet):
-        return StatusOfAll(alarm.side, FAR_FROM_GONE, "phase", over=True)
-    return LinkCleared(OUT_OF_REACH.id, alarm.role, place=alarm.place)
+        yield StatusOfAll(alarm.side, FAR_FROM_GONE, "phase", over=True)
 
 
-def _alarm(step: FollowUp, effects: tuple[Effect, ...]) -> CounterSet | StatusSet:
-    cause, friend = str(dict(step.values)["cause"]), step.about[0]
-    gone = Destroyed(friend.role, friend.index) in effects
+def _alarm(
+    step: FollowUp, friend: Unit | None, effects: tuple[Effect, ...]
+) -> CounterSet | StatusSet:
+    cause, about = str(dict(step.values)["cause"]), step.about[0]
+    gone = Destroyed(about.role, about.index) in effects
     if cause == "destroyed" or gone:
-        return CounterSet(FRIENDS_GONE, GONE.index(cause) + 1, friend.role)
-    return StatusSet(friend.role, ALARMS, "phase", place=friend.index)
+        counter = gone_counter(gone_name(friend))
+        return CounterSet(counter, GONE.index(cause) + 1, about.role)
+    return StatusSet(about.role, ALARMS, "phase", place=about.index)
 
 
-def may_panic_at(shaken_by: ShakenBy, side: Side, friend: Unit | None) -> Iterator[Unit]:
+def gone_name(friend: Unit | None) -> str:
+    """Return the name by which the alarm of a friend who is no more is kept."""
+    return (unit_name(friend.name) if friend is not None else "") or _NOBODY
+
+
+def gone_counter(name: str) -> str:
+    """Return the id of the number that keeps the alarm of a friend who is no more, by that name."""
+    return f"{FRIENDS_GONE}{BY_NAME}{name}"
+
+
+def _gone_of(side: Side) -> Iterator[tuple[Gone, str]]:
+    """Yield the friends of a side who are no more and alarm it, each with what befell it."""
+    for held, number in side.counters:
+        counter, _, name = held.partition(BY_NAME)
+        if counter == FRIENDS_GONE and name and number:
+            yield Gone(name), GONE[number - 1]
+
+
+def may_panic_at(shaken_by: ShakenBy, side: Side, friend: Unit | Gone) -> Iterator[Unit]:
     """Yield the units of a side that may still panic at what befell a friend, if they are near.
 
     Args:
         shaken_by: Whether a friend may make a unit panic as both are.
         side: The side.
-        friend: The friend, None where it is on no table any more.
+        friend: The friend.
     """
     for unit in side.units:
         if may_panic_by(shaken_by, friend, unit):
             yield unit
 
 
-def may_panic_by(shaken_by: ShakenBy, friend: Unit | None, unit: Unit) -> bool:
+def may_panic_by(shaken_by: ShakenBy, friend: Unit | Gone, unit: Unit) -> bool:
     """Return whether a unit may still panic at what befell a friend, if it is near.
 
     Who joined a unit tests with it.
 
     Args:
         shaken_by: Whether a friend may make a unit panic as both are.
-        friend: The friend, None where it is on no table any more.
+        friend: The friend.
         unit: The unit.
     """
-    apart = (friend is None or unit.name != friend.name) and not _is_far(unit, friend)
-    return apart and unit.host is None and unit.models > 0 and shaken_by(friend, unit)
+    there = None if isinstance(friend, Gone) else friend
+    apart = (there is None or unit.name != there.name) and not _is_far(unit, friend)
+    return apart and unit.host is None and unit.models > 0 and shaken_by(there, unit)
 
 
-def _is_far(unit: Unit, friend: Unit | None) -> bool:
-    """Return whether players said that a unit is too far from a friend, None for all the gone."""
-    if friend is None:
-        return unit.has(FAR_FROM_GONE)
-    return bool(unit.linked(OUT_OF_REACH.id, friend.name))
+def _is_far(unit: Unit, friend: Unit | Gone) -> bool:
+    """Return whether players said that a unit is too far from a friend, or from all the gone."""
+    if isinstance(friend, Unit):
+        return bool(unit.linked(OUT_OF_REACH.id, friend.name))
+    others = (link.other for link in unit.linked(OUT_OF_REACH.id))
+    far = {unit_name(other) for other in others if other is not None}
+    return unit.has(FAR_FROM_GONE) or friend.name in far
 
 
 def others_left(
@@ -206,7 +234,8 @@ def others_left(
     for side in situation.sides:
         names = {each.name: each for each in side.units}
         if str(unit) in names:
-            found = may_panic_at(shaken_by, side, names.get(str(friend)))
+            gone = Gone(unit_name(str(friend or "")) or _NOBODY)
+            found = may_panic_at(shaken_by, side, names.get(str(friend), gone))
             return any(each.name != str(unit) for each in found)
     return False
 
@@ -225,9 +254,10 @@ def alarms_due(
         broken: That for friends who broke.
     """
     for side in situation.sides:
-        lost = side.counter(FRIENDS_GONE)
-        if lost and any(may_panic_at(shaken_by, side, None)):
-            yield replace(gone, values=(("cause", GONE[lost - 1]),), beside=NOBODY_NEAR)
+        alarms = _gone_of(side)
+        causes = [cause for friend, cause in alarms if any(may_panic_at(shaken_by, side, friend))]
+        for cause in dict.fromkeys(causes):
+            yield replace(gone, values=(("cause", cause),), beside=NOBODY_NEAR)
         yield from alarms_of_friends(side, shaken_by, broken)
 
 
@@ -255,29 +285,28 @@ def answered_for(arguments: Arguments, *, far: bool, gone: bool = True) -> tuple
         gone: Whether friends who are no more alarm too.
     """
     friend, cause = arguments["friend"], arguments["cause"]
-    if not arguments["others_near"]:
-        return alarm_over(friend, cause) if gone else friend_reckoned(friend)
-    if not far:
-        return ()
+    last = not arguments["others_near"]
     if not _is_gone(friend):
-        return (LinkSet(OUT_OF_REACH.id, "unit", "friend"),)
-    return (StatusSet("unit", FAR_FROM_GONE, "phase"),) if gone and cause in GONE else ()
+        if last:
+            return friend_reckoned(friend)
+    elif not gone or cause not in GONE:
+        return ()
+    elif friend is None:  # far from all who are no more, as nobody says from whom
+        return (StatusSet("unit", FAR_FROM_GONE, "phase"),) if far else ()
+    elif last:
+        return alarm_over(friend, "unit")
+    return (LinkSet(OUT_OF_REACH.id, "unit", "friend"),) if far else ()
 
 
-def alarm_over(friend: Unit | None, cause: str, role: str = "unit") -> tuple[Effect, ...]:
-    """Return the end of the alarm that friends who broke or were destroyed gave.
-
-    A friend who is on the table gave no other than his own: that of who is no more stays.
+def alarm_over(friend: Unit, role: str) -> tuple[Effect, ...]:
+    """Return the end of the alarm that a friend gave who broke or was destroyed, of no other's.
 
     Args:
         friend: The friend that was named, the `friend` of a Panic test.
-        cause: What befell it.
         role: The option that names a unit of his side.
     """
-    if cause not in GONE:
-        return ()
     if _is_gone(friend):
-        return (CounterSet(FRIENDS_GONE, 0, role),)
+        return (CounterSet(gone_counter(gone_name(friend)), 0, role),)
     return friend_reckoned(friend)
 
 

@@ -16,11 +16,12 @@ from rulesets.core.results.reminder import Side, Situation
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.nerve.alarm_kept import (
     ALARMS,
-    FRIENDS_GONE,
-    GONE,
+    Gone,
     ShakenBy,
     alarm_over,
     friend_reckoned,
+    gone_counter,
+    gone_name,
     may_panic_at,
 )
 from rulesets.refusal import Refusal
@@ -34,7 +35,7 @@ class Reckoned:
 
 
 def _effects(arguments: Arguments, _result: Reckoned) -> tuple[Effect, ...]:
-    return alarm_over(arguments["friend"], GONE[0], "friend")
+    return alarm_over(arguments["friend"], "friend")
 
 
 def _effects_of_there(arguments: Arguments, _result: Reckoned) -> tuple[Effect, ...]:
@@ -92,17 +93,18 @@ def nobody_near_of(
 def _check_alarm(shaken_by: ShakenBy, situation: Situation, arguments: Arguments) -> None:
     """Refuse it where nobody waits for a test of friends of a unit any more.
 
-    Who is on the table gave no other alarm than its own; who is on no side any more may have given
-    that of any.
+    Nobody ends the alarm of another by the name of this one, on whatever side.
 
     Raises:
         Refusal: `nobody-alarmed`.
     """
     named: Unit = arguments["friend"]
     there = [(side, each) for side in situation.sides for each in side.units]
-    alarms: list[tuple[Side, Unit | None]]
+    alarms: list[tuple[Side, Unit | Gone]]
     alarms = [(side, each) for side, each in there if each.name == named.name and each.has(ALARMS)]
     if all(each.name != named.name for _, each in there):
-        alarms = [(side, None) for side in situation.sides if side.counter(FRIENDS_GONE)]
+        gone = Gone(gone_name(named))
+        counter = gone_counter(gone.name)
+        alarms = [(side, gone) for side in situation.sides if side.counter(counter)]
     if not any(True for side, each in alarms for _ in may_panic_at(shaken_by, side, each)):
         raise Refusal("nobody-alarmed", unit=named.name)

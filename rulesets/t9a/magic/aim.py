@@ -17,7 +17,13 @@ from rulesets.core.results.relation import Relation
 from rulesets.core.results.reminder import Situation
 from rulesets.rank_and_flank.open_steps import member_named, sides_with
 from rulesets.refusal import Refusal
-from rulesets.t9a.magic.pending import caster_of_last, has_tried, is_resolved, last_cast
+from rulesets.t9a.magic.pending import (
+    caster_of_last,
+    has_tried,
+    is_resolved,
+    last_cast,
+    lost_its_caster,
+)
 from rulesets.t9a.magic.target import barred_side
 from rulesets.t9a.paths.book import ATTRIBUTES, SPELLS, spell_of
 from rulesets.t9a.paths.spell import VERSIONS
@@ -25,8 +31,8 @@ from rulesets.t9a.paths.spell import VERSIONS
 if TYPE_CHECKING:
     from rulesets.core.ids.refusals import RefusalCode
 
-AIMED: Final = Relation("aimed", until="phase", between="any")
-"""A spell that was cast at somebody, whoever may dispel it."""
+AIMED: Final = Relation("aimed", until="phase", between="any", ends=())
+"""A spell that was cast at somebody, whoever may dispel it, and whatever becomes of its caster."""
 _ON_SELF: Final = "caster"
 _ON_ALL: Final = "aura"
 
@@ -118,13 +124,31 @@ def _version(situation: Situation, spell: Raw | None) -> str | None:
 
 def _target(situation: Situation, wizard: Raw | None, spell: Raw | None) -> str | None:
     last = last_cast(situation)
+    if last is None or not _is_last(situation, spell, wizard):
+        return None
+    if wizard is None and lost_its_caster(situation):
+        return _target_of_the_gone(situation)
     caster = member_named(situation, str(wizard or ""))
-    if last is None or caster is None or not _is_last(situation, spell, wizard):
+    if caster is None:
         return None
     found = last[0].version(last[1])
     if found is not None and _ON_SELF in found.types:
         return caster.name
     return next((link.other for link in caster.linked(AIMED.id, own=True)), None)
+
+
+def _target_of_the_gone(situation: Situation) -> str | None:
+    """Return whom a caster aimed at who is gone, None where several did."""
+    there = {each.name for each in situation.members}
+    targets = [
+        member.name
+        for unit in situation.units
+        for member in unit.body.members
+        for link in member.linked(AIMED.id, own=False)
+        # Who is in a unit sees its relations as his.
+        if link.other not in there and (member is unit or link not in unit.links)
+    ]
+    return targets[0] if len(targets) == 1 else None
 
 
 def _target_of_last(situation: Situation) -> str | None:

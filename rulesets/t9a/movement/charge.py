@@ -30,6 +30,7 @@ from rulesets.t9a.movement.reaction import (
     SHOTS_DUE,
     answers_awaited,
     has_choice,
+    is_to_run,
 )
 from rulesets.t9a.psychology.leadership import led_rests, test_effects
 from rulesets.t9a.psychology.nerve import icon_gone, nerve_test, with_standard
@@ -271,7 +272,7 @@ def check_flown(_situation: Situation, arguments: Arguments) -> None:
     target = arguments.get("target")
     if not isinstance(target, Unit) or target.has(FALLEN):
         return
-    if target.has("fleeing") and target.has(FLIGHT_DUE):
+    if is_to_run(target):
         raise Refusal("flight-first", unit=target.name)
     if target.has(SHOTS_DUE) and not target.has("fleeing"):
         raise Refusal("shots-first", unit=target.name)

@@ -43,7 +43,7 @@ from rulesets.rank_and_flank.charging import (
 from rulesets.rank_and_flank.reaction import Reaction
 from rulesets.refusal import Refusal
 from rulesets.t9a.movement.arrival import SPEED, hastened
-from rulesets.t9a.psychology.panic import sent_fleeing
+from rulesets.t9a.psychology.panic import FLIGHT_DUE, sent_fleeing
 from rulesets.t9a.shooting.weapon import WEAPONS
 from rulesets.t9a.unit import offers
 from rulesets.t9a.unit.demands import FOE, OWN_TURN
@@ -292,6 +292,11 @@ def _is_quick(rules: SpecialRules) -> bool:
 def has_choice(situation: Situation, target: Unit) -> bool:
     """Return whether a charged unit chooses its reaction [L635-641; R L749, L1021]."""
     return chooses(target, beyond=situation.switch(LAYER.house) != "off")
+
+
+def is_to_run(unit: Unit) -> bool:
+    """Return whether a unit flees at once and has not run yet [L651; R L686, L1059]."""
+    return unit.has("fleeing") and unit.has(FLIGHT_DUE)
 
 
 def answers_awaited(situation: Situation) -> tuple[Awaited, ...]:

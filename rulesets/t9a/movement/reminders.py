@@ -13,7 +13,7 @@ from rulesets.rank_and_flank.charging import MOVED, UNANSWERED
 from rulesets.rank_and_flank.open_steps import units_at_step
 from rulesets.t9a.movement.arrival import FIRST_ARRIVAL
 from rulesets.t9a.movement.flight import FLED_THROUGH
-from rulesets.t9a.movement.reaction import MISSILES, SHOTS_DUE, has_choice
+from rulesets.t9a.movement.reaction import MISSILES, SHOTS_DUE, has_choice, is_to_run
 from rulesets.t9a.psychology.panic import FLIGHT_DUE, tests_terror
 from rulesets.t9a.terrain.danger import DANGER_DUE
 
@@ -57,7 +57,7 @@ def charges_open(situation: Situation) -> Iterator[Reminder]:
             target = standing.get(charge.other or "")
             if charge.step == DECLARED and target is not None and has_choice(situation, target):
                 asked.setdefault(target.name, []).append(unit.name)
-            elif target is None or not _runs_first(target):
+            elif target is None or not is_to_run(target):
                 answered.append((unit.name, charge.other or ""))
     for target_name, chargers in asked.items():
         yield Reminder(
@@ -75,13 +75,9 @@ def charges_open(situation: Situation) -> Iterator[Reminder]:
         yield Reminder("charge", "L659-711", charger, "charge_range", "unit", told, told)
 
 
-def _runs_first(unit: Unit) -> bool:
-    return unit.has("fleeing") and unit.has(FLIGHT_DUE)
-
-
 def flights_due(situation: Situation) -> Iterator[Reminder]:
     """Remind of units that flee at once and have not run [L651; R L686, L1059]."""
-    running = [unit for unit in situation.units if unit.models > 0 and _runs_first(unit)]
+    running = [unit for unit in situation.units if unit.models > 0 and is_to_run(unit)]
     if running:
         yield Reminder(FLIGHT_DUE, "L651; R L686, L1059", _named(running), "flee_move", "unit")
 

@@ -10,8 +10,8 @@ from rulesets.core.declaring.act import Concern
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.procedure import FollowUp
 from rulesets.core.results.reminder import Reminder, Situation
-from rulesets.rank_and_flank.alarmed import panic_of_friends
 from rulesets.rank_and_flank.nerve.alarm_kept import alarms_due
+from rulesets.rank_and_flank.nerve.alarmed import panic_of_friends
 from rulesets.rank_and_flank.nerve.nobody_near import nobody_near_of
 from rulesets.t9a.psychology.shaken import TIMID, shaken_by
 

@@ -10,7 +10,7 @@ from rulesets.core.results.reminder import Situation
 from rulesets.rank_and_flank.nerve.heavy_losses import are_heavy
 from rulesets.refusal import Refusal
 from rulesets.t9a.psychology.panic import Cause, cause_noted
-from rulesets.t9a.psychology.shaken import spared
+from rulesets.t9a.psychology.shaken import takes_panic
 from rulesets.t9a.unit.house import LAYER
 
 _PHASES: Final = ("movement", "magic", "shooting")
@@ -32,7 +32,7 @@ def _plays(situation: Situation) -> bool:
 
 def _owes(unit: Unit) -> bool:
     """Return whether a unit owes a test: most do not by the count alone."""
-    return are_heavy(unit.phase_start - unit.models, unit.phase_start) and not spared(unit)
+    return are_heavy(unit.phase_start - unit.models, unit.phase_start) and takes_panic(unit)
 
 
 def called(situation: Situation) -> tuple[tuple[Unit, Cause], ...]:

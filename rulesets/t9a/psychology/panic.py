@@ -37,7 +37,7 @@ from rulesets.t9a.psychology.shaken import (
     PASSED,
     TIMID,
     shaken_by,
-    spared,
+    takes_panic,
     why_spared,
 )
 from rulesets.t9a.unit import offers
@@ -106,7 +106,7 @@ def called_for(role: str, unit: One, cause: Cause) -> tuple[Effect, ...]:
         unit: The unit.
         cause: What the test is told of that, one of those noted.
     """
-    if unit is None or spared(unit):
+    if unit is None or not takes_panic(unit):
         return ()
     return (StatusSet(role, PANIC_DUE, "phase", _CALLS.index(cause) + 1),)
 
@@ -114,7 +114,7 @@ def called_for(role: str, unit: One, cause: Cause) -> tuple[Effect, ...]:
 def cause_noted(unit: Unit) -> Cause:
     """Return what calls for a Panic test of a unit, beside its losses; nothing where none does."""
     noted = dict(unit.statuses).get(PANIC_DUE)
-    if noted is None or spared(unit):
+    if noted is None or not takes_panic(unit):
         return ()
     return _CALLS[noted - 1] if noted <= len(_CALLS) else BY_SPELL
 

@@ -19,14 +19,14 @@ def why_spared(*, engaged: bool, fleeing: bool, tested: bool) -> str | None:
     return next((why for why, holds in states if holds), None)
 
 
-def spared(unit: Unit) -> bool:
-    """Return whether a unit takes no Panic test as it stands, or none that could make it flee."""
+def takes_panic(unit: Unit) -> bool:
+    """Return whether a unit takes a Panic test as it stands, one that could make it flee."""
     if unit.models < 1 or unit.has("off-table") or unit.has(FAILED) or calm(unit.rules):
-        return True
+        return False
     held = why_spared(
         engaged=unit.has("engaged"), fleeing=unit.has("fleeing"), tested=unit.has(PASSED)
     )
-    return held is not None
+    return held is None
 
 
 def shaken_by(friend: Unit | None, unit: Unit) -> bool:
@@ -35,4 +35,4 @@ def shaken_by(friend: Unit | None, unit: Unit) -> bool:
     Of who is no more nobody tells what it was; of the Insignificant no alarm is kept then.
     """
     unminded = friend is not None and TIMID in friend.rules and TIMID not in unit.rules
-    return not unminded and not spared(unit)
+    return not unminded and takes_panic(unit)

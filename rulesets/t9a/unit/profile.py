@@ -197,7 +197,7 @@ COUNTERS: Final = (
     Counter("spells-struck", "phase", named=True, by="unit-spell"),
     Counter("spells-barred", named=True),
     Counter("items-lost", named=True),
-    Counter(alarm_kept.FRIENDS_GONE, "phase", most=2, quiet=True),
+    Counter(alarm_kept.FRIENDS_GONE, "phase", most=2, named=True, by="unit", quiet=True),
     Counter("first-turn-rolled", "phase", most=1, quiet=True),
 )
 """Magic Dice of either side, 12 at most, 12 used and two added in a phase; one flux, one attempt to

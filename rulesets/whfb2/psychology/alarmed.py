@@ -5,24 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import FollowUp
 from rulesets.core.results.reminder import Reminder, Situation
-from rulesets.rank_and_flank.alarmed import friend_of, panic_of_friends
 from rulesets.rank_and_flank.nerve.alarm_kept import alarms_of_friends
+from rulesets.rank_and_flank.nerve.alarmed import friend_of, panic_of_friends
 from rulesets.rank_and_flank.nerve.nobody_near import nobody_near_of
 from rulesets.whfb2.psychology.nerve import IMMUNE
 from rulesets.whfb2.unit.routed import RAN
 
-if TYPE_CHECKING:
-    from rulesets.core.ids.statuses import StatusId
-
 _OF_THE_ROUTED: Final = Reminder(
     "panic-of-friends", "L2351-2352", (), "panic_test", "friend", (("cause", "rout-near"),)
 )
-_SPARED: Final[tuple[StatusId, ...]] = ("fleeing", "panic-tested", "panicked")
 
 
 def friends_alarmed(friend: Unit | None) -> tuple[FollowUp, ...]:
@@ -65,10 +61,16 @@ def as_turn_begins(own: Sequence[Unit]) -> list[Unit]:
 
 
 def may_panic(friends: int, unit: Unit) -> bool:
-    """Return whether so many friends in rout may make a unit panic."""
-    return (
-        0 < unit.models <= friends
-        and IMMUNE not in unit.rules
-        and "war-machine" not in unit.rules
-        and not any(unit.has(status) for status in _SPARED)
-    )
+    """Return whether so many friends in rout may make a unit panic, which has not tested yet."""
+    return unit.models <= friends and takes_panic(unit) and not unit.has("panic-tested")
+
+
+def takes_panic(unit: Unit) -> bool:
+    """Return whether a unit takes a panic test as it stands.
+
+    Whoever failed one panics for the rest of the turn [L2359-2368]. Who passed one is charged from
+    behind as any other [L2355-2358].
+    """
+    machine = "war-machine" in unit.rules
+    immune = machine or IMMUNE in unit.rules
+    return unit.models > 0 and not immune and not unit.has("fleeing") and not unit.has("panicked")

@@ -24,7 +24,7 @@ from rulesets.whfb2.rout import changes, following
 from rulesets.whfb2.unit import acts, offers
 from rulesets.whfb2.unit.enemies import free_enemy_check
 from rulesets.whfb2.unit.options import CM, FARTHEST, One
-from rulesets.whfb2.unit.routed import strikes_made
+from rulesets.whfb2.unit.routed import OF_ROUTS, strikes_made
 
 GAP: Final = 5
 """Centimetres between friends that let the routed through [L1897-1899]."""
@@ -184,7 +184,7 @@ class Contact:
     variant="pursuit",
     effects=changes.of_pursuit,
     follow_ups=following.after_pursuit,
-    phases=("combat", "movement"),
+    phases=OF_ROUTS,
     actors=("unit", "enemy"),
     acts=acts.PURSUE,
     demands=(Demand("enemy", needs=("fleeing",)),),

@@ -27,7 +27,7 @@ from rulesets.whfb2.combat.weapon import WEAPON_IDS, chosen
 from rulesets.whfb2.rout import changes, following
 from rulesets.whfb2.unit import acts, offers
 from rulesets.whfb2.unit.enemies import enemy_check
-from rulesets.whfb2.unit.routed import strikes_due, strikes_made
+from rulesets.whfb2.unit.routed import OF_ROUTS, strikes_due, strikes_made
 
 FREE_RULES = ("mounted", "shield", *WEAPON_IDS)
 """Rules that change free attacks."""
@@ -126,7 +126,7 @@ def _routed_with(situation: Situation, enemy: Unit) -> int:
     variant="free-attack",
     effects=changes.of_free_attack,
     follow_ups=following.after_free_attack,
-    phases=("combat", "movement"),
+    phases=OF_ROUTS,
     acts=acts.FREE_ATTACK,
     demands=(Demand("enemy", needs=("fleeing",)),),
     check=_may_strike,

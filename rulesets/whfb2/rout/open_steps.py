@@ -11,7 +11,7 @@ from rulesets.core.results.reminder import Concerned, Reminder, Situation
 from rulesets.core.results.status import Status
 from rulesets.rank_and_flank.open_steps import NotedStep
 from rulesets.rank_and_flank.round.touching import BETWEEN
-from rulesets.whfb2.unit.routed import PURSUIT, RAN, WENT_ALONG
+from rulesets.whfb2.unit.routed import PURSUIT, RAN, WENT_ALONG, strikes_made
 
 if TYPE_CHECKING:
     from rulesets.core.ids.statuses import StatusId
@@ -43,7 +43,10 @@ def open_steps_due(situation: Situation) -> Iterator[Reminder]:
             continue
         if unit.has(_BLOWS) and unit.has("fleeing"):
             victors = [
-                name for name in _met(unit) if name in foes and not foes[name].has("fleeing")
+                name
+                for name in _met(unit)
+                if name in foes and not foes[name].has("fleeing")
+                if unit.has("routed") or _may_strike_on(foes[name])
             ]
             by = (("unit", BETWEEN.join(victors)),) if victors else ()
             source = "L1912-1982"
@@ -60,14 +63,13 @@ def open_steps_due(situation: Situation) -> Iterator[Reminder]:
 
 
 def pursuits_due(situation: Situation) -> Iterator[Reminder]:
-    """Remind of those who go along with the routed that ran in this movement phase, or stop.
+    """Remind of those who go along with the routed that ran in this phase.
 
-    They move together, once, and may try to stop as these move [L2014-2024, L2047-2056].
+    They move together, as these rout and in every movement phase of theirs [L1964-2024]; in one of
+    these they may try to stop instead [L2047-2056].
     """
-    if situation.phase != "movement":
-        return
     standing = _opponents(situation)
-    for routed in situation.active.units:
+    for routed in situation.units:
         if not (routed.models and routed.has("fleeing") and routed.has(RAN)):
             continue
         for link in routed.linked(PURSUIT.id, own=False):
@@ -75,8 +77,16 @@ def pursuits_due(situation: Situation) -> Iterator[Reminder]:
             if pursuer is None or pursuer.has(WENT_ALONG) or pursuer.has(_CHASE):
                 continue
             named, quarry = (Concerned(pursuer.name),), (("enemy", routed.name),)
-            beside, source = "stop_pursuit_test", "L2014-2024, L2047-2056"
-            yield Reminder("pursuit", source, named, "pursuit_move", "unit", quarry, beside=beside)
+            if routed.has("routed"):
+                name, source, beside = "pursuit-along", "L1964-1982", None
+            else:
+                name, source, beside = "pursuit", "L2014-2024, L2047-2056", "stop_pursuit_test"
+            yield Reminder(name, source, named, "pursuit_move", "unit", quarry, beside=beside)
+
+
+def _may_strike_on(pursuer: Unit) -> bool:
+    """Return whether who went along with the routed has its one free attack still [L2018-2020]."""
+    return pursuer.has(WENT_ALONG) and not strikes_made(pursuer)
 
 
 def slides_due(situation: Situation) -> Iterator[Reminder]:

@@ -131,17 +131,26 @@ RUN: Final = (
 )
 """The routed run at once, and in the movement phases of their own turns [L1929-1953]."""
 STOP: Final = Offering("unit", "enemy", order=27, turn="other", due=True)
-PURSUE: Final = Offering(
+_PURSUE: Final = Offering(
     "unit",
     "enemy",
     order=28,
-    turn="other",
-    phases=("movement",),
+    turn="both",
     lacks=(WENT_ALONG,),
     linked=(PURSUIT.id,),
-    target_needs=("rout-moved",),
-    fixed=(("initial", False),),
+    target_needs=("rout-moved", "routed"),
 )
+PURSUE: Final = (
+    _PURSUE,
+    replace(
+        _PURSUE,
+        turn="other",
+        phases=("movement",),
+        target_needs=("rout-moved",),
+        fixed=(("initial", False),),
+    ),
+)
+"""Together with the routed: as these rout, whoever's turn it is, then in their own [L1964-2024]."""
 _STRIKE: Final = Offering(
     "unit", "enemy", order=29, phases=("movement",), linked=(PURSUIT.id,), target_needs=("fleeing",)
 )

@@ -24,7 +24,7 @@ from tests.together import together
 
 FOLDER = ROOT / "tests" / "data" / "pasted"
 """Lists with invented names. After => stand the form, game system and name of the list, its units
-as our own lines, and what is told of which line."""
+as our own lines, lines that may be units, and what is told of which line."""
 FORMS = {
     "sigmar-app",
     "sigdex",
@@ -82,6 +82,8 @@ def test_units_have_names_points_parts_and_options(
     assert [facts(unit) for unit in roster.units] == [facts(unit) for unit in units.units]
     heads = [roster.form or "-", roster.system or "-", roster.name or "-"]
     assert f"> {' | '.join(heads)}" == wanted[0]
+    doubtful = [f"~ {line.unit.name}" for line in roster.doubtful]
+    assert doubtful == [each for each in wanted if each[0] == "~"]
     told = [f"? {problem.line} {problem.reason.code}" for problem in roster.problems]
     assert told == [each for each in wanted if each[0] == "?"]
 

@@ -48,6 +48,37 @@ def test_several_lists_in_one_paste_are_named_and_none_is_taken(
     assert all(name in told for name in names), told
 
 
+APP = """\
+{title}
+Ashen Wardens
+General's Regiment
+Mud Seer (110)
+• General
+Ford Wardens (220)
+Regiment 1
+Reed-Marshal (160)
+"""
+
+
+@pytest.mark.parametrize(
+    ("title", "name"),
+    [
+        ("{} 490/1000 pts", "1. Ford Host (490 pts); 2. Marsh Host (490 pts)"),
+        ("{} (1,000 points) - Handbook", "1. Ford Host (490 pts); 2. Marsh Host (490 pts)"),
+        ("{}", "1. Mud Seer … (490 pts); 2. Mud Seer … (490 pts)"),
+    ],
+)
+@pytest.mark.parametrize("blank", [" ", "\N{NO-BREAK SPACE}"])
+def test_two_lists_of_an_app_without_its_name_are_two(title: str, name: str, blank: str) -> None:
+    lists = [APP.format(title=title.format(each)) for each in ("Ford Host", "Marsh Host")]
+    doubt = read_army("\n".join(lists).replace(" ", blank), lexicon("aos4")).doubt
+    assert doubt is not None
+    assert doubt.facts["lists"] == name
+    for text in lists:
+        roster = read_army(f"{text}Total: 490/1000 pts", lexicon("aos4"))
+        assert [unit.name for unit in roster.units] == ["Mud Seer", "Ford Wardens", "Reed-Marshal"]
+
+
 def test_a_list_with_totals_of_its_parts_is_one() -> None:
     roster = read_army(PARTED, lexicon("blackhammer"))
     assert [unit.name for unit in roster.units] == ["Marshal", "Squire", "Reeds", "Herons"]

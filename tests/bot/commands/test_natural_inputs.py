@@ -212,8 +212,8 @@ async def test_a_number_of_models_in_the_form_is_understood_or_refused(desk: Des
 @pytest.mark.parametrize(
     ("locale", "line", "told"),
     [
-        ("en", "15 Black Orcs M4, heavy armour, iron fists", "heavy armour, iron fists"),
-        ("fr", "15 orques noirs M4, armure lourde, poings de fer", "armure lourde, poings de fer"),
+        ("en", "15 Black Orcs M4, gromril armour, iron fists", "gromril armour, iron fists"),
+        ("fr", "15 orques noirs M4, armure de gromril, poings de fer", "gromril, poings de fer"),
     ],
 )
 async def test_gear_that_no_rule_is_for_is_left_out_and_told(

@@ -13,7 +13,7 @@ from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from tests.rulesets.cases import arguments_of
 
 GAMES = pytest.mark.parametrize("game", [blackhammer.RULESET, t9a.RULESET], ids=lambda g: g.id)
-GONE_OVER = CounterSet("friends-gone", 0, "unit")
+GONE_OVER = CounterSet("friends-gone:knights", 0, "unit")
 KNIGHTS = {"line": "Knights 8 M8 Ld8"}
 
 
@@ -51,8 +51,6 @@ def test_a_second_test_for_who_broke_leaves_the_alarm_of_who_is_no_more(
 @pytest.mark.parametrize(
     ("friend", "cause"),
     [
-        (None, "destroyed"),
-        (None, "broken"),
         ({**KNIGHTS, "models": 0}, "destroyed"),
         ({**KNIGHTS, "statuses": {"fallen": 1}}, "destroyed"),
         # Who broke and was caught has both.
@@ -60,9 +58,18 @@ def test_a_second_test_for_who_broke_leaves_the_alarm_of_who_is_no_more(
     ],
 )
 def test_the_alarm_of_who_is_no_more_is_over_once_somebody_tested(
-    game: Ruleset, friend: dict[str, Any] | None, cause: str
+    game: Ruleset, friend: dict[str, Any], cause: str
 ) -> None:
     assert kept_after(game, friend, cause) == [GONE_OVER]
+
+
+@GAMES
+@pytest.mark.parametrize("cause", ["broken", "destroyed"])
+def test_a_test_that_names_nobody_ends_the_alarm_of_none_who_is_no_more(
+    game: Ruleset, cause: str
+) -> None:
+    # Several may be; who has tested is asked no more.
+    assert kept_after(game, None, cause) == []
 
 
 @GAMES

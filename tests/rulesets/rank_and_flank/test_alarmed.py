@@ -11,7 +11,9 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.act import Concern
 from rulesets.core.declaring.procedure import FollowUp, Procedure, no_effects
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet, WoundsLost
-from rulesets.rank_and_flank.alarmed import friend_of, panic_of_friends, with_panic
+from rulesets.core.results.reminder import Side, Situation
+from rulesets.rank_and_flank.nerve.alarmed import friend_of, panic_of_friends
+from rulesets.rank_and_flank.nerve.panic_steps import with_panic
 from tests.rulesets.t9a.test_magic import unit
 
 MOB = "Mob 3 W2"
@@ -38,10 +40,12 @@ def alarmed(arguments: dict[str, Any], *effects: Effect) -> tuple[Concern, ...]:
         effects=lambda _arguments, _result: effects,
         follow_ups=lambda _arguments, _result: (OWN,),
     )
-    (procedure,) = with_panic((plain,), offer)
+    (procedure,) = with_panic((plain,), lambda _: True, offer)
     own, *others = procedure.follow_ups(arguments, Outcome())
     assert own == OWN
-    return tuple(concern for step in others for concern in step.about)
+    return tuple(
+        concern for step in others if step.procedure == "panic_test" for concern in step.about
+    )
 
 
 @pytest.mark.parametrize(
@@ -75,4 +79,28 @@ def test_characters_outlive_their_unit_and_are_none_while_they_are_in_it() -> No
 
 def test_a_procedure_without_effects_is_left_as_it_is() -> None:
     plain = Procedure("look", lambda _dice: Outcome(), (), "L1", effects=no_effects)
-    assert with_panic((plain,), offer)[0] is plain
+    assert with_panic((plain,), lambda _: True, offer)[0] is plain
+
+
+@pytest.mark.parametrize(("status", "takes"), [("calm", True), ("tested", False)])
+def test_a_unit_is_led_to_a_panic_test_while_it_takes_any(status: str, *, takes: bool) -> None:
+    test = FollowUp("panic_test", (("unit", "target"),), (("cause", "losses"),))
+    plain = Procedure(
+        "shot",
+        lambda _dice: Outcome(),
+        (),
+        "L1",
+        effects=no_effects,
+        follow_ups=lambda _arguments, _result: (OWN, test),
+    )
+    (procedure,) = with_panic((plain,), lambda each: not each.has("panic-passed"))
+    held = {"calm": (), "tested": (("panic-passed", 1),)}
+    mob = replace(unit(MOB), statuses=held[status])
+    own, *led = procedure.follow_ups({"target": mob}, Outcome())
+    assert own == OWN
+    assert [each.values for each in led] == ([test.values] if takes else [])
+    for step in led:
+        assert step.offered is not None
+        now = {each: replace(mob, statuses=found) for each, found in held.items()}
+        assert step.offered(Situation(1, "magic", Side((now["calm"],)), ()))
+        assert not step.offered(Situation(1, "magic", Side((now["tested"],)), ()))

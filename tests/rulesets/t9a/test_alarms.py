@@ -13,7 +13,7 @@ MEN = unit("Men 20 Ld7")
 def alarms(
     *own: Unit, lost: int = 0, moment: Moment = "phase", beyond: str = "on"
 ) -> dict[str, Reminder]:
-    side = Side(own, counters=(("friends-gone", lost),) if lost else ())
+    side = Side(own, counters=(("friends-gone:rats", lost),) if lost else ())
     switches = (("beyond", beyond),)
     situation = Situation(1, "combat", side, (), moment=moment, switches=switches)
     found = RULESET.reminders(situation)

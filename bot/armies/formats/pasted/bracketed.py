@@ -17,7 +17,7 @@ from typing import Final
 from bot.armies.formats.headings import is_heading
 from bot.armies.formats.pasted.costs import counted, digits, split_options
 from bot.armies.formats.pasted.entry import Entry, Form, Part, Recognised, Total
-from bot.armies.formats.pasted.options import add_options
+from bot.armies.formats.pasted.options import add_options, is_alike
 from bot.armies.formats.pasted.parts import is_about_list, is_bare_name, part_of, regiment_of
 from bot.armies.formats.pasted.pasted_lines import PastedLine, folded
 
@@ -211,13 +211,13 @@ class _Reader:
     def _bear(self, entry: Entry, text: str) -> None:
         """Note what a unit has; models among it are counted."""
         counts = [(int(each["count"]), each["name"].strip()) for each in _MODELS.finditer(text)]
-        alike = [count for count, name in counts if _alike(name, entry.name)]
+        alike = [count for count, name in counts if is_alike(name, entry.name)]
         most = max((count for count, _ in counts), default=0)
         if alike:
             entry.models = max(sum(alike), entry.models or 0)
         elif most >= _FEWEST and entry.models is None:
             entry.models = most
-        models = {name for count, name in counts if count > 1 or _alike(name, entry.name)}
+        models = {name for count, name in counts if count > 1 or is_alike(name, entry.name)}
         for option in split_options(text):
             bare = (
                 _MODELS.sub("", option, count=1).strip(" :") if _is_of(option, models) else option
@@ -229,10 +229,3 @@ def _is_of(option: str, models: set[str]) -> bool:
     """Return whether an option is models of the unit."""
     found = _MODELS.match(option)
     return found is not None and found["name"].strip() in models
-
-
-def _alike(name: str, unit: str) -> bool:
-    """Return whether models are called as their unit is, but for an ending."""
-    first, second = folded(name).rstrip("sxz"), folded(unit).rstrip("sxz")
-    whole = first == second or first[:-1] == second[: len(first) - 1] != ""
-    return bool(first) and (whole or second.endswith(f" {first}"))

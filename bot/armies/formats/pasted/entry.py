@@ -37,6 +37,7 @@ class Entry:
         extra: What those cost that have a cost of their own beside the unit's.
         number: Which of the parts of its kind it stands in, 0 where they have no numbers.
         values: Its profile, where the list gives one: signs and what stands beside them.
+        doubtful: Whether it may as well be what the unit above it has.
     """
 
     line: int
@@ -48,6 +49,7 @@ class Entry:
     part: Part = ""
     number: int = 0
     values: tuple[tuple[str, str], ...] = ()
+    doubtful: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import Final
 from bot.armies.formats.pasted.costs import counted
 from bot.armies.formats.pasted.entry import Entry, Part, Recognised
 from bot.armies.joining import models_unsaid
-from bot.armies.roster import Findings, Lexicon, Roster, named_facts, shortened
+from bot.armies.roster import Findings, Lexicon, Roster, name_cut, named_facts, shortened
 from bot.texts.names import LONGEST, clean, fold
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.keyword import keyword_id
@@ -54,7 +54,7 @@ _SAID: Final = {
 _MOST_WORDS: Final = 300
 """Options of a list that are looked up."""
 _WITH: Final = re.compile(r"(?P<name>.+?) (?:with|avec|w/) ?(?P<borne>.+)", re.IGNORECASE)
-_SHORT: Final = re.compile(r"(?P<name>.+?)(?: \+)? (?P<borne>EMC|FCG?|P?GB|BSB)")
+_SHORT: Final = re.compile(r"(?P<name>.+?)(?: \+)? (?P<borne>EMC|FCG?|P?GB|BSB|Army General)")
 """What is written behind a name in capitals."""
 _SEVERAL: Final = re.compile(r"\d{1,3} ?[x×] ?\d", re.IGNORECASE)
 """What begins several units of some models each, of which one cost does not tell whose it is."""
@@ -82,7 +82,9 @@ def fielded(read: Recognised, lexicon: Lexicon) -> Roster:
             break
         leads = entry.line in leaders
         unit = fielder.unit(entry, found, leads=leads)
-        if unit is not None:
+        if unit is not None and entry.doubtful:
+            found.doubt(unit)
+        elif unit is not None:
             unsized |= {len(units)} if _is_unsized(read, entry, leads=leads) else set()
             units.append(unit)
             found.add(unit, entry.line)
@@ -105,7 +107,7 @@ def _leaders(read: Recognised) -> dict[int, str]:
     """Return who leads the regiments of an army, by line: the first unit of each."""
     leaders: dict[int, Entry] = {}
     for entry in read.entries:
-        if entry.part == "regiment" and entry.number:
+        if entry.part == "regiment" and entry.number and not entry.doubtful:
             leaders.setdefault(entry.number, entry)
     return {entry.line: entry.name for entry in leaders.values()}
 
@@ -118,15 +120,19 @@ def _cut(name: str) -> str:
     return title if comma else name[:LONGEST].rpartition(" ")[0] or name[:LONGEST]
 
 
-def _unit_name(text: str) -> str:
-    """Return the name of a unit as it is kept.
-
-    Raises:
-        Refusal: `army-line-unread` for an address, or several units in one; `name-empty`.
-    """
-    if "://" in text or _SEVERAL.match(text) is not None:
-        raise Refusal("army-line-unread")
-    return clean(_cut(text))
+def _unit_name(entry: Entry, found: Findings) -> str | None:
+    """Return the name of a unit as it is kept, None for what is none; that, and a cut, are told."""
+    text = entry.name
+    try:
+        if "://" in text or _SEVERAL.match(text) is not None:
+            raise Refusal("army-line-unread")  # noqa: TRY301 - told as the others
+        name = clean(_cut(text))
+    except Refusal as refusal:
+        found.report(refusal, text, entry.line)
+        return None
+    if len(" ".join(text.split())) > LONGEST:
+        found.report(name_cut(name), text, entry.line)
+    return name
 
 
 def _total(read: Recognised, found: Findings) -> None:
@@ -182,10 +188,8 @@ class _Fielder:
             found: Where that is told.
             leads: Whether it leads a regiment.
         """
-        try:
-            name = _unit_name(entry.name)
-        except Refusal as refusal:
-            found.report(refusal, entry.name, entry.line)
+        name = _unit_name(entry, found)
+        if name is None:
             return None
         values: dict[str, Amount] = {}
         if entry.points is not None:

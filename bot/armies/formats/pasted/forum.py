@@ -31,7 +31,7 @@ from bot.armies.formats.pasted.pasted_lines import PastedLine, folded, unbroken,
 
 _BARE_COST: Final = re.compile(
     r"(?P<before>.+?) ?(?P<sign>[-–—:=@…]|\.{2,}| ) ?(?P<points>\d{2,4})"
-    r"(?: \((?P<rest>[^()\d]{2,40})\))?"
+    r"(?: (?:\((?P<rest>[^()\d]{2,40})\)|[-–—] (?P<more>[^()\d,;:]{2,40})))?"
 )
 _TOTAL: Final = re.compile(
     r"(?:.{0,30}\b)?(?:sub-?|sous-?)?(?:totale?|totaux)\b[^\d]{0,20}"
@@ -266,7 +266,7 @@ class _Reader:
                 else (
                     match["before"],
                     digits(match["points"]),
-                    match["rest"] or "",
+                    match["rest"] or match["more"] or "",
                 )
             )
         found = found or line.worded

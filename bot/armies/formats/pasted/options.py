@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.armies.formats.pasted.costs import digits, split_options
 from bot.armies.formats.pasted.entry import Entry
+from bot.armies.formats.pasted.pasted_lines import folded
 
 _COST: Final = re.compile(
     r" ?(?:[-–] ?)?[\[(] ?\+?(?P<points>\d{1,4}) ?(?:pts?|points?)?\.?(?: each)? ?[\])]"
@@ -36,3 +37,10 @@ def add_options(entry: Entry, text: str, *, apart: bool = True) -> None:
         said = option.lower() not in _EMPTY and _SUM.fullmatch(option) is None
         if said and len(entry.options) < _MOST:
             entry.options.append(option)
+
+
+def is_alike(name: str, unit: str) -> bool:
+    """Return whether models are called as their unit is, but for an ending."""
+    first, second = folded(name).rstrip("sxz"), folded(unit).rstrip("sxz")
+    whole = first == second or first[:-1] == second[: len(first) - 1] != ""
+    return bool(first) and (whole or second.endswith(f" {first}"))

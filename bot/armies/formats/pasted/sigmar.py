@@ -31,9 +31,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.armies.formats.pasted.costs import bracketed_cost, counted, digits
+from bot.armies.doubts import is_kin
+from bot.armies.formats.pasted.costs import bracketed_cost, counted, digits, split_options
 from bot.armies.formats.pasted.entry import Entry, Form, Part, Recognised, Total
-from bot.armies.formats.pasted.options import add_options
+from bot.armies.formats.pasted.options import add_options, is_alike
 from bot.armies.formats.pasted.parts import (
     is_about_list,
     is_bare_name,
@@ -44,6 +45,7 @@ from bot.armies.formats.pasted.parts import (
     regiment_of,
 )
 from bot.armies.formats.pasted.pasted_lines import PastedLine, folded
+from bot.texts.names import fold
 
 SYSTEM: Final = "Age of Sigmar"
 _TITLE: Final = re.compile(
@@ -103,7 +105,8 @@ def recognise(lines: Sequence[PastedLine]) -> Recognised | None:
         tuple(reader.lores),
         tuple(reader.unread),
     )
-    return together(read)
+    whole = together(read)
+    return replace(whole, entries=_judged(whole.entries))
 
 
 def recognise_older(lines: Sequence[PastedLine]) -> Recognised | None:
@@ -116,6 +119,7 @@ def recognise_older(lines: Sequence[PastedLine]) -> Recognised | None:
     for line in lines:
         reader.take(line)
     priced = [entry for entry in reader.entries if entry.points is not None]
+    bare = [(entry.line, entry.name) for entry in reader.entries if entry.points is None]
     if not priced:
         return None
     return Recognised(
@@ -127,7 +131,7 @@ def recognise_older(lines: Sequence[PastedLine]) -> Recognised | None:
         reader.total,
         reader.spent,
         tuple(reader.lores),
-        tuple(reader.unread),
+        tuple(sorted([*reader.unread, *bare])),
     )
 
 
@@ -263,6 +267,7 @@ class SigmarReader:
             return True
         if listed or self._joins(line):
             self._add(line, line.text, None)
+            self.entries[-1].doubtful = not listed and self._part != "renown"
             return True
         return False
 
@@ -274,8 +279,17 @@ class SigmarReader:
         head, points, rest = cost
         self._add(line, head, points)
         if rest:
-            add_options(self.entries[-1], rest)
+            self._bear(self.entries[-1], rest)
         return True
+
+    def _bear(self, entry: Entry, text: str) -> None:
+        """Note what stands behind a unit: its models, called as it is, and what it has."""
+        for option in split_options(text):
+            models, name = counted(option)
+            if models is not None and is_alike(name, entry.name):
+                entry.models = models + (entry.models or 0)
+            else:
+                add_options(entry, option)
 
     def _joins(self, line: PastedLine) -> bool:
         """Return whether a line stands directly below a unit of its part of the army."""
@@ -315,3 +329,23 @@ def together(read: Recognised) -> Recognised:
             holder = None
             kept.append(entry)
     return replace(read, entries=kept, together=tuple(told))
+
+
+def _judged(entries: Sequence[Entry]) -> list[Entry]:
+    """Return a list's units, those of them doubtful no more of which the list itself tells.
+
+    A name that stands elsewhere as a unit is one, and so is one that says whose it is. What stands
+    elsewhere behind a mark is what the unit above has.
+    """
+    names = [fold(entry.name) for entry in entries if not entry.doubtful]
+    marked = {fold(option) for entry in entries for option in entry.options}
+    kept: list[Entry] = []
+    for entry in entries:
+        name = fold(entry.name)
+        if entry.doubtful and (name in names or any(is_kin(name, other) for other in names)):
+            entry.doubtful = False
+        if entry.doubtful and kept and name in marked:
+            kept[-1].options += [entry.name, *entry.options]
+        else:
+            kept.append(entry)
+    return kept

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 from typing import Final
@@ -60,14 +60,18 @@ def still_due(context: CommandContext) -> tuple[str, ...]:
         if played_by(board, awaited):
             found[_due_of(context, awaited)] = None
     for reminder in unsaid(context, unheld(waiting, due(context, "leaving"))):
-        named = [each.unit for each in reminder.units if not each.later]
-        if not reminder.units and reminder.procedure is not None:
-            name = text_key(reminder.procedure)
-            short = f"due-{name}"
-            key = short if context.texts.has(short) else f"procedure-{name}"
-            named = [context.texts(key, **dict(reminder.facts))]
-        found.update(dict.fromkeys(named))
+        found.update(dict.fromkeys(_due_by(context, reminder)))
     return tuple(found)
+
+
+def _due_by(context: CommandContext, reminder: Reminder) -> tuple[str, ...]:
+    """Return what a reminder says is due: its units, else what is to be done."""
+    if reminder.units or reminder.procedure is None:
+        return tuple(each.unit for each in reminder.units if not each.later)
+    name = text_key(reminder.procedure)
+    short = f"due-{name}"
+    key = short if context.texts.has(short) else f"procedure-{name}"
+    return (context.texts(key, **dict(reminder.facts)),)
 
 
 def _due_of(context: CommandContext, awaited: Awaited) -> str:
@@ -78,30 +82,42 @@ def _due_of(context: CommandContext, awaited: Awaited) -> str:
     return context.texts(key, unit=awaited.unit)
 
 
-def waited_for(context: CommandContext, offers: Iterable[Offer]) -> frozenset[Offer]:
-    """Return those of some offers that the phase should not end without, answers among them."""
-    reminders = due(context, "leaving")
-    awaited = awaited_now(context)
-    return frozenset(
-        offer
-        for offer in offers
-        if any(_asks_for(context, reminder, offer) for reminder in reminders)
-        or any(_answers(context, each, offer) for each in awaited)
-    )
+def waited_for(context: CommandContext, offers: Iterable[Offer]) -> Mapping[Offer, frozenset[str]]:
+    """Return those of some offers that the phase should not end without, answers among them.
+
+    Each has with it what it does of that which is due, as `still_due` counts it.
+    """
+    reminders = [(each, _due_by(context, each)) for each in due(context, "leaving")]
+    awaited = [(each, _due_of(context, each)) for each in awaited_now(context)]
+    found: dict[Offer, frozenset[str]] = {}
+    for offer in offers:
+        asking = [
+            frozenset(named) if each.role is None else frozenset(named) & {offer.actor}
+            for each, named in reminders
+            if _asks_for(context, each, offer)
+        ]
+        asking += [frozenset({named}) for each, named in awaited if _answers(context, each, offer)]
+        if asking:
+            found[offer] = frozenset().union(*asking)
+    return found
 
 
 def _asks_for(context: CommandContext, reminder: Reminder, offer: Offer) -> bool:
     """Tell whether a reminder asks for what is on offer."""
     if offer.procedure not in reminder.asks_for:
         return False
-    if reminder.role not in {None, offer.offering.actor}:
+    actor, told = offer.offering.actor, dict(reminder.values)
+    if reminder.role not in {None, actor} and not (
+        reminder.role == offer.offering.target and actor in told
+    ):
         return False
     procedure = context.ruleset.procedure(offer.procedure)
     for name, raw in reminder.values:
         given = offer.values.get(name, raw)
         if raw not in {TO_PICK, given} and not _says_same(procedure.parameter(name), raw, given):
             return False
-    return reminder.role is None or any(each.unit == offer.actor for each in reminder.units)
+    about = offer.actor if reminder.role == actor else offer.values.get(reminder.role or "")
+    return about is None or any(each.unit == about for each in reminder.units)
 
 
 def _says_same(parameter: Parameter | None, raw: Raw, given: Raw) -> bool:

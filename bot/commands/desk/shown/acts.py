@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import chain
 from typing import Final
 
 from bot.commands.desk.marks import Chosen, moment_of, of_nobody, written
@@ -20,11 +21,13 @@ from bot.views.interface.panel import (
     Buttons,
     Words,
     gathered,
+    headed,
     lines_high,
+    parted,
     picks,
     rows,
 )
-from rulesets.core.offering.answers import answer_of, due_to
+from rulesets.core.offering.answers import answer_of
 from rulesets.core.offering.offers import Offer
 
 _MOST_WHOLE: Final = 2
@@ -46,14 +49,14 @@ class Acts:
         sentences: The offers of all sides.
         groups: The offers, see `groups_of`, those that are due before the rest.
         begin: Buttons of the sides that may have the first turn.
-        due: Those of the offers that the phase waits for.
+        due: Those of the offers that the phase waits for, with what each does of what is due.
     """
 
     context: CommandContext
     sentences: Sentences
     groups: tuple[Group, ...]
     begin: tuple[ButtonSpec, ...] = ()
-    due: frozenset[Offer] = frozenset()
+    due: Mapping[Offer, frozenset[str]] = field(default_factory=dict)
     # Each layout that is tried tells the same offers again.
     _wholes: dict[Offer, tuple[str, str]] = field(
         default_factory=dict, init=False, repr=False, compare=False
@@ -85,7 +88,7 @@ class Acts:
         if fold.listed or not self.due:
             tried = (*tried, self._one)
         for layout in tried if fold.rest else (self._answering, self._briefly, self._pressing):
-            blocks = tuple(layout())
+            blocks = parted(layout())
             fits = sum(block.parts for block in blocks) <= parts
             rows_high = sum(map(lines_high, blocks))
             if fits and (lowest is None or rows_high < lowest[0]):
@@ -154,8 +157,10 @@ class Acts:
             labels = [self._whole(each) for each in group.offers]
             # On a phone, more of them stand one below the other: the row is named in their stead.
             if len(labels) > _MOST_WHOLE or max(map(len, labels)) > LONGEST_BUTTON:
-                yield Words(f"**{self.context.texts(text_key(group.text))}**")
-                labels = [str(each.actor) for each in group.offers]
+                units = [str(each.actor) for each in group.offers]
+                row = Buttons(tuple(map(self._button, group.offers, units)))
+                yield from headed(self.context.texts(text_key(group.text)), [row])
+                continue
             yield Buttons(tuple(map(self._button, group.offers, labels)))
 
     def _groups_listed(self, _side: str, groups: Sequence[Group]) -> Iterator[Block]:
@@ -302,8 +307,8 @@ class Acts:
         told = (texts(text_key(each.text)) for each in groups)
         names = list(dict.fromkeys(name.removesuffix("…") for name in told))
         count = sum(len(group.offers) for group in groups)
-        offers = (each for group in groups for each in group.offers if each in self.due)
-        due = len({due_to(self.sentences.game, each) for each in offers})
+        done = (self.due.get(each, ()) for group in groups for each in group.offers)
+        due = len({*chain.from_iterable(done)})  # as the button that goes on counts it
         if len(names) == 1 and not due:
             return texts("desk-who", act=names[0], count=count)
         named = ", ".join(names)

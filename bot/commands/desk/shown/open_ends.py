@@ -205,7 +205,8 @@ async def open_steps(
             opened = _open(context, entry, step, spec)
             if (step.procedure, opened.unit) in begun:  # its roll waits for a decision
                 continue
-            found.setdefault((step.id, *units_named(entry, step), opened.detail), opened)
+            told = opened.button.about, opened.detail  # with whom the step is about
+            found.setdefault((step.id, *units_named(entry, step), *told), opened)
     return tuple(found.values())[:_MOST_STEPS]
 
 
@@ -234,8 +235,8 @@ async def _is_taken(
 def _open(context: CommandContext, entry: Entry, step: FollowUp, button: ButtonSpec) -> OpenStep:
     """Return a step with who takes it: the first unit that it names."""
     given = options_of(context, entry, step)
-    units = [str(given[option]) for option, _ in step.units]
-    more = units[1:]
+    units = [str(given[option]) if option in given else None for option, _ in step.units]
+    more = [unit for unit in units[1:] if unit is not None]
     for parameter in find_procedure(context, step.procedure).parameters:
         if isinstance(parameter.kind, SpellName) and parameter.name in given:
             spell = str(given[parameter.name])
@@ -292,7 +293,8 @@ def _button(
 
     It opens a sheet where the step is declared as an offer that acts lead to.
     """
-    units = units_named(entry, step)
+    given = options_of(context, entry, step)
+    units = [name for name in units_named(entry, step) if step.units[0][0] in given]
     about, of = step_label(context, entry, step), units[0] if units else ""
     label = context.texts("button-due", procedure=about, unit=of) if of else about
     chosen = None

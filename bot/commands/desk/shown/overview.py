@@ -29,11 +29,21 @@ from bot.commands.desk.shown.open_ends import (
     questions_asked,
     usual_answers,
 )
-from bot.commands.desk.shown.units_told import ALL, FEW, NOBODY, NOTHING, SOME, sides_told
+from bot.commands.desk.shown.seats_asked import agreeing, seats_asked
+from bot.commands.desk.shown.units_told import (
+    ALL,
+    FEW,
+    NOBODY,
+    NOTHING,
+    SOME,
+    TOUCHING,
+    sides_told,
+)
 from bot.commands.dice.throw_question import MOST_ON_DESK
 from bot.commands.procedures.answers.answering import awaited_lines
 from bot.commands.procedures.saying.sentences import Sentences
 from bot.commands.request.context import CommandContext
+from bot.store.journal.record import Entry
 from bot.views.interface.choosing import ANY
 from bot.views.interface.embed import cut
 from bot.views.interface.panel import (
@@ -46,7 +56,9 @@ from bot.views.interface.panel import (
     Words,
     lined,
     lines_high,
+    parted,
     picks,
+    rows,
 )
 from rulesets.core.offering.answers import are_answers
 
@@ -57,7 +69,7 @@ _MOST_LINES: Final = 6
 _MOST_ASKED: Final = MOST_ON_DESK + 1  # an end proposed is asked about as well
 _ENDS: Final = (
     *((ALL, False), (ALL, True), (SOME, True)),
-    *((FEW, True), (NOBODY, True), (NOTHING, True)),
+    *((TOUCHING, True), (FEW, True), (NOBODY, True), (NOTHING, True)),
 )
 """Which units the desk tells of, and whether its foot is short, until it is low enough."""
 _MOST_ANSWERS: Final = 2
@@ -80,6 +92,7 @@ class Overview:
         asked: Dice and decisions that are waited for.
         steps: What the last acts led to, with its buttons.
         last: Id of the last entry that may be undone, None without one.
+        seats: Questions for a seat.
     """
 
     context: CommandContext
@@ -89,6 +102,7 @@ class Overview:
     asked: tuple[Waiting, ...]
     steps: tuple[OpenStep, ...]
     last: int | None
+    seats: tuple[Entry, ...] = ()
 
     def panel(self, *, own: bool = False) -> Panel:
         """Return the desk as it is shown.
@@ -102,7 +116,8 @@ class Overview:
         acts = Acts(self.context, self.sentences, groups, beginners(self.context), due)
         offered = {offer.procedure for group in self.groups for offer in group.offers}
         due_here = Due(self.context, offered, self.begun, self.steps)
-        due_blocks = (*beginning_of(self.context), *due_here.blocks())
+        seats = rows(agreeing(self.context, self.seats, own=own))
+        due_blocks = (*seats, *beginning_of(self.context), *due_here.blocks())
         head = cache(lambda told: Words(self._head(told)))
         foot = cache(lambda short: foot_of(self.context, self.last, own=own, short=short))
         # Whatever makes way for what must be done is a press away, behind the menu.
@@ -148,11 +163,12 @@ class Overview:
         foot: tuple[Buttons, ...],
     ) -> Panel:
         """Return the desk in a certain way, with acts as high as there is room for."""
-        around = (*blocks, *foot)
+        around = (*parted(blocks), *foot)
         room = MOST_PARTS - 2 - sum(block.parts for block in around)
         high = _MOST_ROWS - sum(map(lines_high, (head, *around)))
         if fold.acts:
             blocks += tuple(acts.blocks(room, high, fold, aside=bool(self.asked)))
+        blocks = parted(blocks)
         said = sum(len(block.text) for block in blocks if isinstance(block, Words))
         return Panel((Words(cut(head.text, MOST_LETTERS - said)), *blocks, *foot))
 
@@ -235,4 +251,6 @@ async def _looked_at(context: CommandContext) -> Overview | None:
     undoable = (each for each in entries if each.undoable and each.undone_by is None)
     last = next(undoable, None) or await context.store.undoable(context.channel)
     undone = None if last is None else last.id
-    return Overview(context, sentences, groups, begun, questions_asked(context), steps, undone)
+    asked = questions_asked(context)
+    seats = () if paused else seats_asked(context, entries)
+    return Overview(context, sentences, groups, begun, asked, steps, undone, seats)

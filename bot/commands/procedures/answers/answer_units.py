@@ -36,7 +36,7 @@ def with_units(
     if None in names.values():
         return given
     unit, other = names.get(answer.unit), names.get(answer.other)
-    situation = situation_of(context.channel, battle)
+    situation = situation_of(context.channel, battle, whole_army=True)
     pairs = [*_pairs(context, situation, answer)]
     meant = _meant(pairs, unit, other) or _only(context, pairs, answer, unit, other)
     if meant is not None:
@@ -121,7 +121,7 @@ def awaited_now(context: CommandContext) -> tuple[Awaited, ...]:
     battle = context.channel.board.battle
     if battle is None:
         return ()
-    return context.ruleset.awaits(situation_of(context.channel, battle))
+    return context.ruleset.awaits(situation_of(context.channel, battle, whole_army=True))
 
 
 def _check_may_act(situation: Situation, name: str) -> None:

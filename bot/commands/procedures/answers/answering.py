@@ -21,7 +21,7 @@ from bot.commands.request.context import CommandContext
 from bot.store.board import Board
 from bot.store.journal.record import Entry
 from bot.store.snowflake import milliseconds
-from bot.store.tables.battle import PlayerRow
+from bot.store.tables.battle import BattleRow, PlayerRow
 from bot.texts.bundle import Marked, escaped, text_key
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.answering import Answering, Awaited, nothing_owed
@@ -45,8 +45,7 @@ def offered_now(
     kept = not about_units or any(_of_battle(entry, step.answer) for step in steps)
     if battle is None or not asked or not kept:
         return tuple(steps)
-    chosen = any(step.offered is not None for step in steps)
-    situation = situation_of(context.channel, battle, whole_army=chosen)
+    situation = _situation(context, battle)
     return tuple(
         step
         for step in steps
@@ -55,12 +54,17 @@ def offered_now(
     )
 
 
+def _situation(context: CommandContext, battle: BattleRow) -> Situation:
+    """Return a battle with the units that are gone, whose acts may still have to be answered."""
+    return situation_of(context.channel, battle, whole_army=True)
+
+
 def still_true(context: CommandContext, step: FollowUp) -> dict[str, int | str]:
     """Return the values of a next step, without those that what was done since has outdated."""
     battle = context.channel.board.battle
     if battle is None or step.outdated is None:
         return dict(step.values)
-    old = step.outdated(situation_of(context.channel, battle))
+    old = step.outdated(_situation(context, battle))
     return {name: value for name, value in step.values if name not in old}
 
 
@@ -101,7 +105,7 @@ def check_step(context: CommandContext, entry: Entry, step: FollowUp) -> None:
     battle = context.channel.board.battle
     if battle is None or not _of_battle(entry, step.answer):
         return
-    situation = situation_of(context.channel, battle)
+    situation = _situation(context, battle)
     if step.answer is not None:
         _check_theirs(context, entry, step.answer)
         if not _waits(context, entry, step.answer, situation):
@@ -120,7 +124,7 @@ def is_unanswered(context: CommandContext, entry: Entry, step: FollowUp) -> bool
     battle = context.channel.board.battle
     if battle is None or step.after is None or not _of_battle(entry, step.answer):
         return False
-    return _waits(context, entry, step.after, situation_of(context.channel, battle))
+    return _waits(context, entry, step.after, _situation(context, battle))
 
 
 def _waited_out(entry: Entry) -> bool:
@@ -149,7 +153,7 @@ def check_owed(context: CommandContext, question: Question) -> None:
     named = any(unit.id is not None for units in question.units.values() for unit in units)
     if not named and not procedure.at_large:
         return
-    owed = procedure.owed(situation_of(context.channel, battle), question.arguments)
+    owed = procedure.owed(_situation(context, battle), question.arguments)
     for players, awaited in _owing(context, owed):
         own = any(player.user_id == context.requester.user_id for player in players)
         if is_referee(board, context.actor) or (own and not _skips(context, awaited)):
@@ -277,7 +281,7 @@ def _awaited(context: CommandContext) -> Iterator[tuple[str, Awaited]]:
     battle = context.channel.board.battle
     if battle is None or not context.channel.board.players:
         return
-    awaited = context.ruleset.awaits(situation_of(context.channel, battle))
+    awaited = context.ruleset.awaits(_situation(context, battle))
     for players, each in _owing(context, awaited):
         yield ", ".join(player.name for player in players), each
 
@@ -301,7 +305,7 @@ def played_by(board: Board, awaited: Awaited) -> tuple[PlayerRow, ...]:
 def awaited_of(context: CommandContext, what: str) -> frozenset[int]:
     """Return the sides of which the game waits for an answer."""
     board, battle = context.channel.board, context.channel.board.battle
-    waited = () if battle is None else context.ruleset.awaits(situation_of(context.channel, battle))
+    waited = () if battle is None else context.ruleset.awaits(_situation(context, battle))
     names = {name for each in waited if each.what == what for name in each.sides}
     return frozenset(side.id for side in board.sides if side.name in names)
 

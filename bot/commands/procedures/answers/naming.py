@@ -7,16 +7,21 @@ from typing import Final
 
 from bot.battle.situation import situation_of
 from bot.commands.desk.foot import with_back
+from bot.commands.desk.marks import Way
+from bot.commands.desk.ways import way_buttons
 from bot.commands.procedures.forms import units_for
+from bot.commands.procedures.permission.allowed import asked_of
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
 from bot.store.tables.battle import UnitRow
 from bot.texts.bundle import escaped, text_key
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
-from bot.views.interface.panel import Words, rows
+from bot.views.interface.panel import Block, Words, rows
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import FollowUp, Procedure
+from rulesets.core.offering.trying import rolls
+from rulesets.refusal import Refusal
 
 _MOST_BUTTONS: Final = 20
 
@@ -27,8 +32,12 @@ def naming(
     step: FollowUp,
     lacking: Sequence[str],
     given: Mapping[str, Raw],
+    *,
+    way: Way = "u",
 ) -> Answer | None:
     """Return a sheet that asks which unit takes a step; None where it lacks something else.
+
+    Where dice fall as soon as one is named, it has a row for whose, as every sheet of dice.
 
     Args:
         context: Where it is handled.
@@ -36,6 +45,7 @@ def naming(
         step: The step.
         lacking: What it cannot do without.
         given: The options that are known.
+        way: How it is resolved.
 
     Raises:
         Refusal: `not-your-side` where all who may take it are another player's.
@@ -53,14 +63,29 @@ def naming(
     about = [str(given[each]) for each in procedure.unit_options if each in given]
     title, named = texts(text_key(step.text)), " · ".join(about)
     told = f"{title}{texts('colon')} {named}" if about else title
-    buttons = [
-        ButtonSpec("name", f"{number}:{row.id}:{lacking[0]}:{step.id}", row.name) for row in units
-    ]
+    named_by, told_of = lacking[0], f"{lacking[0]}:{step.id}"
+    buttons = [ButtonSpec("name", f"{number}:{row.id}{way}:{told_of}", row.name) for row in units]
+
+    def choose(other: Way, said: str) -> ButtonSpec:
+        return ButtonSpec("name", f"{number}:{other}:{told_of}", said, leading=False)
+
+    throws = any(_throws(context, procedure, {**given, named_by: row.name}) for row in units)
+    closing = [*way_buttons(context, texts, way, choose)] if throws else []
+    closing.append(ButtonSpec("rule", procedure.id, texts("button-rule")))
     asked = f"who-{step.name}"
     own = step.name is not None and texts.has(text_key(asked))
     question = texts(text_key(asked), unit=named) if own else texts("step-who")
     words = Words(f"**{escaped(told)}**\n{question}")
-    return Answer(Card(title, ""), private=True, panel=with_back(context, (words, *rows(buttons))))
+    blocks: tuple[Block, ...] = (words, *rows(buttons), *rows(closing))
+    return Answer(Card(title, ""), private=True, panel=with_back(context, blocks))
+
+
+def _throws(context: CommandContext, procedure: Procedure, given: Mapping[str, Raw]) -> bool:
+    """Return whether dice fall for a step of which nothing else is to be asked."""
+    try:
+        return rolls(asked_of(context, context.understand(procedure, given)))
+    except Refusal:  # as it lacks more, or is refused to that unit
+        return False
 
 
 def _able(context: CommandContext, step: FollowUp, rows_of: list[UnitRow]) -> list[UnitRow]:

@@ -19,14 +19,16 @@ from bot.commands.desk.marks import Chosen, Way, moment_of, written
 from bot.commands.desk.sheet import Sheet
 from bot.commands.dice.choosing import OwnDecision, own_decisions
 from bot.commands.dice.dice_input import throws_real_dice
+from bot.commands.journal.history import entry_words
 from bot.commands.options.paths import ROLL
 from bot.commands.procedures.forms import asking, form_of
 from bot.commands.procedures.questions import attempt
-from bot.commands.procedures.saying.otherwise.beside import beside, is_length, turned
+from bot.commands.procedures.saying.otherwise.beside import MOVED, beside, is_length, turned
 from bot.commands.procedures.saying.otherwise.by_hand import asked_by_hand
 from bot.commands.procedures.saying.otherwise.deciding import of_others
 from bot.commands.procedures.saying.otherwise.fallen import Fallen
 from bot.commands.procedures.saying.otherwise.hearing import Heard, Hearing
+from bot.commands.procedures.saying.otherwise.passing import UNDO, is_called
 from bot.commands.procedures.saying.otherwise.spelling import kept, other_spell
 from bot.commands.procedures.saying.reading import MOST_MEANT, Reader
 from bot.commands.procedures.saying.readings import Reading
@@ -38,6 +40,7 @@ from bot.texts.name_table import folded
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.interface.panel import Words, rows
+from bot.views.words.statuses import status_text
 from rulesets.core.declaring.kind import Text
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import Procedure
@@ -76,6 +79,8 @@ async def do(
         handler = find_handler("command", name)
         if handler is not None:
             return await answer(handler, context, options)
+    if heard.takes_back:
+        return await _taken_back(context, heard.takes_back, text)
     if heard.hands_over:
         asked = context.own_texts(
             "do-which" if heard.readings else "do-meant", text=escaped(text[:60])
@@ -88,6 +93,20 @@ async def do(
     if heard.fell is not None:
         return await _with_dice(context, sentences, text, heard.readings, heard.fell)
     return await _as_understood(context, sentences, text, heard, dice)
+
+
+async def _taken_back(context: CommandContext, words: Sequence[str], text: str) -> Reply:
+    """Take the last act back, where words call it.
+
+    Raises:
+        Refusal: `undo-other` where they call another, or nothing can be taken back.
+    """
+    entry = await context.store.undoable(context.channel)
+    handler = find_handler("command", UNDO)
+    if entry is None or handler is None or not is_called(context, entry, words):
+        what = None if entry is None else entry_words(context, entry)
+        raise Refusal("undo-other", text=text[:40], what=what)
+    return await answer(handler, context, {})
 
 
 def _exactly(
@@ -208,9 +227,29 @@ async def _done(
         return await as_said(context, sentences, offer, answers, left, closing=closing)
     given = {**closing, **(more or {})}
     reply = await as_said(context, sentences, offer, answers, (), closing=given)
+    if isinstance(reply, Answer) and more == {MOVED: True}:  # the sheet has no way to say it
+        return _moved_first(context, reply, meant, left)
     if not isinstance(reply, Promise):  # more is asked, and nothing is done yet
         return await as_said(context, sentences, offer, answers, left, closing=closing)
     return _told_as_left(context, reply, left, "change-remark" if more is None else "do-beside")
+
+
+def _moved_first(
+    context: CommandContext, asked: Answer, meant: Reading, left: Sequence[str]
+) -> Answer:
+    """Return a sheet of an act with the press that notes that who does it has moved.
+
+    The act goes by what is noted of its unit, and the sheet asks for other things alone.
+    """
+    units = context.channel.board.units
+    row = next((row for row in units if row.name == meant.offer.actor), None)
+    if row is None or asked.panel is None or MOVED in row.statuses:
+        return asked
+    told = context.own_texts("do-moved-first", text=escaped(" ".join(left)), unit=row.name)
+    said = status_text(context.own_texts, MOVED, 1)
+    press = ButtonSpec("note", f"{row.id}:begin:{MOVED}:{moment_of(context)}", said.capitalize())
+    blocks = (Words(told), *rows([press]), *asked.panel.blocks)
+    return replace(asked, panel=replace(asked.panel, blocks=blocks))
 
 
 async def _throws(context: CommandContext, sentences: Sentences, meant: Reading) -> bool:

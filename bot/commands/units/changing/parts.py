@@ -322,8 +322,10 @@ class Parts:
             yield from (replace(span, end=at + length, mended=True) for span in found)
 
     def _is_attacks(self, at: int) -> bool:
-        """Return whether an `A` is the value of attacks, not an article: `A-1`, `A -1`."""
+        """Return whether an `A` is the value of attacks, not an article: `A-1`, `A -1`, `Ld9 A`."""
         token, *behind = self.tokens[at : at + 2]
+        if not behind and at and self.tokens[at - 1].kind == "number":
+            return self.text[token.begin : token.end] == "A"
         signed = token.plain == "a" and bool(behind) and behind[0].plain in _SIGNS
         return signed and (self.text[token.begin] == "A" or token.end == behind[0].begin)
 

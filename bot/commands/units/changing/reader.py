@@ -56,7 +56,7 @@ _LISTED: Final = frozenset({"value", "turns", "costs", "size", "bears"})
 """What a line of a unit lists, a special rule after the other without a comma."""
 
 
-def read_change(context: CommandContext, row: UnitRow, text: str) -> Changes:
+def read_said(context: CommandContext, row: UnitRow, text: str) -> Changes:
     """Return the changes to a unit that a text asks for.
 
     Raises:
@@ -167,7 +167,7 @@ class _Spoken(Wounded):
             return None
         said = ", ".join(clear)
         try:
-            read_change(self.context, self.row, said)
+            read_said(self.context, self.row, said)
         except Refusal as refusal:
             if refusal.code != IN_DOUBT:
                 return None

@@ -9,7 +9,13 @@ from typing import Annotated, Any, Final
 
 import orjson
 
-from bot.armies.formats.own_json import read_own, write_army, write_units
+from bot.armies.formats.own_json import (
+    is_doubtful,
+    read_own,
+    write_army,
+    write_doubtful,
+    write_units,
+)
 from bot.armies.formats.plain import write_plain
 from bot.armies.formats.spreadsheet import write_csv
 from bot.armies.reading import read_army
@@ -26,6 +32,7 @@ from bot.commands.options.names import GameNames
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.units.lexicon import lexicon_of, rule_namer
+from bot.commands.units.lists.doubts import doubt_buttons
 from bot.commands.units.lists.form import ANYWAY, COMMAND, ask_anyway, ask_for_list
 from bot.commands.units.lists.known_profiles import with_known_profiles
 from bot.commands.units.lists.reports import (
@@ -147,8 +154,9 @@ def _joining(context: CommandContext, side: SideRow, roster: Roster, command: st
             "sheets": len(roster.kept.sheets),
         }
         files = problem_file(texts, roster.problems)
+        asked = doubt_buttons(context, entry) if roster.doubtful else ()
         values = values_button(context, side) if roster.form else ()
-        return Answer(card, (undo, *sheets, *values), details=lambda: outcome, files=files)
+        return Answer(card, (undo, *asked, *sheets, *values), details=lambda: outcome, files=files)
 
     return Promise(coming, show)
 
@@ -169,7 +177,7 @@ async def _kept(context: CommandContext, name: str, roster: Roster) -> Answer:
         context.requester.user_id,
         context.ruleset.id,
         name,
-        write_units(units),
+        [*write_units(units), *write_doubtful(roster.doubtful)],
         sheets=write_sheets(roster.kept.sheets),
         guild_id=context.requester.guild_id,
     )
@@ -210,7 +218,7 @@ async def listing(context: CommandContext) -> Reply:
             "army-line",
             army=army.name,
             game=_game_name(context, army.ruleset),
-            count=len(army.units),
+            count=_count(army),
             points=_kept_points(army),
         )
         for army in kept
@@ -251,7 +259,7 @@ async def show(context: CommandContext, *, army: ArmyName) -> Reply:
         "army-line",
         army=kept.name,
         game=_game_name(context, kept.ruleset),
-        count=len(kept.units),
+        count=_count(kept),
         points=_kept_points(kept),
     )
     changes = (*kept_lines(texts, roster.kept), *problem_lines(texts, roster.problems))
@@ -331,7 +339,7 @@ def _read(context: CommandContext, kept: ArmyRow) -> Roster:
     data = {"name": kept.name, "game": kept.ruleset, "units": list(kept.units)}
     roster = read_own(data, lexicon_of(game, context.names))
     sheets = tuple(read_sheets(kept.sheets or ()))
-    if len(roster.units) < len(kept.units):  # units have other places then
+    if len(roster.units) < _count(kept):  # units have other places then
         sheets = tuple(sheet for sheet in sheets if not sheet.units)
     return replace(roster, kept=Kept(sheets))
 
@@ -372,6 +380,11 @@ def _side(context: CommandContext, name: Raw | None) -> SideRow:
 
 def _points(units: Sequence[Unit]) -> int:
     return sum(unit.number("points", 0) for unit in units)
+
+
+def _count(army: ArmyRow) -> int:
+    """Return how many units an army has, without lines that may be some."""
+    return sum(not is_doubtful(unit) for unit in army.units)
 
 
 def _kept_points(army: ArmyRow) -> int:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 
 from bot.armies.formats.own_json import read_own
-from bot.armies.joining import Known, is_without_profile, joined
+from bot.armies.joining import Known, is_without_profile, joined, name_key, settled
 from bot.armies.roster import Lexicon, Roster
 from bot.battle.tabletop.units import as_unit
 from bot.commands.request.context import CommandContext
@@ -22,7 +22,8 @@ async def with_known_profiles(context: CommandContext, roster: Roster, lexicon: 
     Those of the player's own side come first, then those that they keep. Nothing of another channel
     or another player's armies is looked at.
     """
-    if not roster.form or not any(is_without_profile(unit) for unit in roster.units):
+    bare = any(is_without_profile(unit) for unit in roster.units)
+    if not roster.form or not (bare or roster.doubtful):
         return roster
     game = context.ruleset.id
     await context.channel.settled()
@@ -49,6 +50,10 @@ def _joined(
     for army in kept:
         units += _kept_units(army, lexicon)
     units += [as_unit(row) for row in others]
+    if roster.doubtful:
+        names = {name_key(unit.name) for unit in units}
+        words = {rule for unit in units for rule in unit.rules}
+        roster = settled(roster, names, words, lexicon)
     return joined(roster, Known.of(units, keywords=keywords))
 
 

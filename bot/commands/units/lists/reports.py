@@ -34,6 +34,7 @@ _KINDS: Final = MappingProxyType(
         "army-options-left": "options",
         "army-line-unread": "unread",
         "army-cost-together": "together",
+        "army-name-cut": "cut",
         "army-unknown-rules": "rules",
         "army-other-weapons": "weapons",
         "army-other-profiles": "profiles",

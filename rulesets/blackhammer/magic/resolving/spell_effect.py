@@ -148,7 +148,7 @@ def _on_others(arguments: Arguments) -> tuple[FollowUp, ...]:
     at_large=True,
     demands=demands.WORKING,
     owed=owed,
-    offering=(offers.PLACED, offers.EFFECT, offers.FORETOLD, offers.COMET),
+    offering=(offers.PLACED, offers.EFFECT, offers.OUTLIVING, offers.FORETOLD, offers.COMET),
 )
 def spell_effect(
     dice: Dice,

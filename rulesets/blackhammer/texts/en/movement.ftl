@@ -348,4 +348,5 @@ decision-charge-way = on the ground, or by air?
 decision-charge-way-ground = On the ground
 decision-charge-way-air = By air
 refusal-shots-first = { $unit } shoots at the charger first: { WAY("desk") } has a button for its shots.
+refusal-flight-first = { $unit } flees first: roll its flight by { WAY("flee unit:", $unit) }, then measure the charge anew.
 refusal-charge-at-fugitives = { $target } flees: its flight is rolled, and whether { $unit } catches it, by { WAY("charge unit:", $unit, " target:", $target) }.

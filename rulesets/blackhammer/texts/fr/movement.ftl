@@ -348,4 +348,5 @@ decision-charge-way = au sol, ou par les airs ?
 decision-charge-way-ground = Au sol
 decision-charge-way-air = Par les airs
 refusal-shots-first = { $unit } doit d’abord tirer sur l’assaillant : { WAY("desk") } a un bouton pour ses tirs.
+refusal-flight-first = { $unit } fuit d’abord : lancez sa fuite par { WAY("flee unit:", $unit) }, puis mesurez la charge de nouveau.
 refusal-charge-at-fugitives = { $target } fuit : sa fuite se lance, et l’on voit si { $unit } la rattrape, par { WAY("charge unit:", $unit, " target:", $target) }.

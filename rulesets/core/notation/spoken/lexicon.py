@@ -15,7 +15,7 @@ from rulesets.core.notation.profile_sign import plain_word
 from rulesets.worded import Worded, Wording
 
 T = TypeVar("T")
-Grouped = Literal["elsewhere", "values", "glued", "gear", "labels"]
+Grouped = Literal["elsewhere", "values", "glued", "gear", "labels", "armour"]
 """Groups of phrases by what they stand for."""
 
 LONGEST: Final = 5
@@ -125,6 +125,7 @@ class Lexicon(BaseModel):
         glued: Names of values that mean so only with their number right behind.
         gear: Other names of special rules, by the usual one.
         unnoted: Gear that counts by a value or not at all, so that games may have no rule of it.
+        armour: Suits of armour by what games call them, and barding.
         labels: Names of a weapon's values.
         lengths: What a number is a distance with, and no number of models.
         dangling: What neither begins nor ends a name: something else than models is counted.
@@ -175,6 +176,7 @@ class Lexicon(BaseModel):
     glued: dict[str, Phrases]
     gear: dict[str, Phrases]
     unnoted: dict[str, Phrases]
+    armour: dict[str, Phrases]
     labels: dict[str, Phrases]
     lengths: Phrases
     dangling: Wording

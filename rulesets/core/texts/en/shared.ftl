@@ -16,10 +16,10 @@ outcome-roll = { $kind ->
      }
     [balance] { $balance } after what was taken away
     [compared] { $total }, { $difference ->
-        [0] exactly { $against }
+        [0] exactly { $against }: a test on { $against } passes, and { $against }+ is reached
        *[other] { $over ->
-            [yes] more than { $against }
-           *[no] less than { $against }
+            [yes] more than { $against }: a test on { $against } fails, { $against }+ is reached
+           *[no] less than { $against }: a test on { $against } passes, { $against }+ is not reached
          }
      }
     [stages] { $left } { $last ->

@@ -13,10 +13,10 @@ outcome-roll = { $kind ->
     [successes] { $successes } succès
     [balance] { $balance } une fois les pertes retirées
     [compared] { $total }, { $difference ->
-        [0] exactement { $against }
+        [0] exactement { $against } : un test sur { $against } est réussi, et { $against }+ est atteint
        *[other] { $over ->
-            [yes] plus que { $against }
-           *[no] moins que { $against }
+            [yes] plus que { $against } : un test sur { $against } est raté, { $against }+ est atteint
+           *[no] moins que { $against } : un test sur { $against } est réussi, { $against }+ n’est pas atteint
          }
      }
     [stages] { $left } { $last ->

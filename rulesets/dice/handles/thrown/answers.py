@@ -13,6 +13,8 @@ from rulesets.dice.handles.thrown.ways import ways_to_say
 from rulesets.refusal import Doubt, Refusal
 
 _SHOWN: Final = 20
+_COUNTED: Final = frozenset({"typed-count", "typed-all"})
+"""Codes of numbers that no die shows, which are dice that succeeded unless some are told apart."""
 _SPECIAL: Final = (ARTILLERY, SCATTER, SCATTER_HIT)
 
 
@@ -36,6 +38,8 @@ def read_thrown(text: str, wanted: Wanted | None = None, *, ahead: bool = False)
     except Doubt:
         raise
     except Refusal as refusal:
+        if refusal.code in _COUNTED and wanted and wanted.apart is None and not ahead:
+            return DiceInput(successes=int(str(refusal.facts["count"])))
         if wanted and lone and refusal.code == "typed-part":
             raise either_of(text, lone, wanted) from None
         if refusal.code == "not-a-face" and wanted is not None and wanted.die in _SPECIAL:

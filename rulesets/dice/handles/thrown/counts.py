@@ -22,13 +22,14 @@ _SHARE: Final = re.compile(
     r"[Ay]?N?(?P<count>[NS])(?:s?o|s?/)(?P<dice>[NS])s?|(?P<of>[NS]),?(?P<hits>[NS])s"
 )
 _COUNTED: Final = re.compile(
-    r"(?P<count>[NSA0]?)[Xx]?(?P<what>[sf])y?|(?P<said>[sf])z?(?P<shown>[NSA])[oX]?A?"
+    r"t?(?P<count>[NSA0]?)[Xx]?(?P<what>[sf])y?|(?P<said>[sf])z?(?P<shown>[NSA])[oX]?A?"
 )
 _BOTH: Final = (
     re.compile(r"(?P<hits>[NS])s[,/t]*(?P<misses>[NS])[f0]"),
     re.compile(r"(?P<misses>[NS])f(?:[,/t]*(?P<hits>[NS])s|,*t+,*(?P<so>[NS]))"),
 )
 _ALL_BUT: Final = re.compile(r"(?:A(?P<all>[sf]?)|(?P<first>[sf])A)e(?P<count>[NS])(?P<what>[sf]?)")
+_MADE: Final = re.compile("t[NS]")
 _ONLY: Final = re.compile(
     r"y(?P<missed>[NS])f|y(?P<count>[NS])s?o?|(?P<hits>[NS])y|A(?P<all>[NS])s|y?s,(?P<headed>[NS])"
 )
@@ -72,6 +73,7 @@ def read_count(line: Line) -> DiceInput | None:
     for read in (
         _share,
         _few,
+        _made,
         _counted,
         _rest,
         _and_others,
@@ -160,6 +162,14 @@ def _share(line: Line) -> DiceInput | None:
     if faces:
         raise Refusal("typed-either", text=f"{count}/{dice}", shown=f"{count} {dice}", count=count)
     return DiceInput(successes=count)
+
+
+def _made(line: Line) -> DiceInput | None:
+    """Read `ça fait 8` where no sum of the dice is asked."""
+    asked = line.wanted is not None and line.wanted.count > 1
+    if not (asked and line.countable and not line.summed and _MADE.fullmatch(line.word)):
+        return None
+    return DiceInput(successes=_within(line, line.pieces[1].number))
 
 
 def _counted(line: Line) -> DiceInput | None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from rulesets.dice.die import ARTILLERY, SCATTER, SCATTER_HIT
 from rulesets.dice.handles.mixed import Wanted
+from rulesets.dice.handles.thrown.line import HALF
 from rulesets.dice.handles.thrown.tokens import Piece, pieces_of
 from rulesets.keyboard import plain_signs
 
@@ -29,6 +30,9 @@ def guesses(text: str, wanted: Wanted | None) -> tuple[str, ...]:
     pieces = pieces_of(plain_signs(text)) if len(text) <= _WORDY else None
     if not pieces or wanted is None or len(text.split()) > _MOST_WORDS:
         return ()
+    halved = [piece.sign for piece in pieces if piece.sign not in "ic,"][:1] == [HALF]
+    if halved and wanted.wins is not None and wanted.count % 2:
+        return f"={wanted.count // 2}", f"={wanted.count // 2 + 1}"
     special = wanted.die in (ARTILLERY, SCATTER, SCATTER_HIT)
     if special or not _ASKED.isdisjoint(piece.sign for piece in pieces):
         return ()

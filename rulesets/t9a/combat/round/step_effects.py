@@ -17,7 +17,7 @@ from rulesets.core.results.effect import (
     WoundsLost,
 )
 from rulesets.core.results.link_effect import LinkSet
-from rulesets.rank_and_flank.alarmed import friend_of
+from rulesets.rank_and_flank.nerve.alarmed import friend_of
 from rulesets.rank_and_flank.round.holding import meets_others
 from rulesets.t9a.characters.standards import capture_standards, let_fall
 from rulesets.t9a.combat.round.outcome import Aftermath, RoundResult

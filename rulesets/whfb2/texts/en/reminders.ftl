@@ -51,5 +51,6 @@ due-deploy-army = placing { $side }
 reminder-deploys-next = To be placed now, as its side likes: { $units }
 reminder-free-blows = Free attacks to strike, before they run on: { $units }
 reminder-panic-behind = Panic test to take, charged from behind: { $units }
+reminder-pursuit-along = Move together with those whom they routed: { $units }
 reminder-pursuit = Pursuit to make, or to be held back: { $units }
 reminder-slide = Axle broken, to slide D10 cm and stop for good: { $units }

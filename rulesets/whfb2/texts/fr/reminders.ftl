@@ -51,5 +51,6 @@ due-deploy-army = placement { DE($side) }
 reminder-deploys-next = À placer maintenant, au choix de son camp : { $units }
 reminder-free-blows = Attaques gratuites à porter, avant que ne fuient : { $units }
 reminder-panic-behind = Test de panique à passer, chargés de dos : { $units }
+reminder-pursuit-along = Suivent aussitôt ceux qu’ils ont mis en déroute : { $units }
 reminder-pursuit = Poursuite à mener, ou à retenir : { $units }
 reminder-slide = Essieu brisé, à faire glisser de D10 cm, puis à immobiliser : { $units }

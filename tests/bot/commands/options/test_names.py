@@ -74,6 +74,14 @@ def test_the_only_name_that_begins_so_is_meant_before_words_that_do() -> None:
     assert names.only("next") is None
 
 
+def test_a_single_letter_is_the_beginning_of_no_name() -> None:
+    names = Names([("steal youth", "steal-youth"), ("fireball", "fireball"), ("x", "unknown")])
+    assert names.only("y") is None
+    assert names.only("f") is None
+    assert names.only("x") == "unknown"
+    assert names.only("fi") == "fireball"
+
+
 def test_each_is_offered_once_and_all_when_nothing_is_typed() -> None:
     assert GAME.rules.near("") == ["marsh-born", "sworn"]
     offered = GAME.procedures.near("vol")

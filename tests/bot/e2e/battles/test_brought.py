@@ -31,45 +31,46 @@ async def exported(player: Player, **options: Any) -> Upload:
     return Upload(file["filename"], told.reply.file(file))
 
 
-async def undone_with_a_seat(alice: Player, bruno: Player) -> None:
-    """Undo a player's change of sides together with the losses before."""
+async def undone_past_a_seat(alice: Player, bruno: Player) -> None:
+    """Undo losses before and after a player's change of sides, which stays."""
     await begin(alice, bruno)
     await bruno.types("/unit damage Orques wounds:2")
     await alice.types("/battle leave")
     await bruno.types("/unit damage Orques wounds:3")
     await bruno.types("/battle join side:Elfes")
+    await bruno.types("/unit damage Archers wounds:1")
     told = await bruno.types("/undo count:2")
-    assert told.outcome["entries"] == [9, 8]
+    assert told.outcome["entries"] == [10, 8]
 
 
-async def test_what_an_undo_of_a_seat_took_back_is_told_with_the_battle(
+async def test_what_an_undo_past_a_seat_took_back_is_told_with_the_battle(
     alice: Player, bruno: Player, away: str
 ) -> None:
-    await undone_with_a_seat(alice, bruno)
+    await undone_past_a_seat(alice, bruno)
     file = await exported(alice)
-    (undo,) = [entry for entry in json.loads(file.data)["entries"] if entry["number"] == 10]
-    assert json.loads(undo["record"])["arguments"]["entries"] == [9, 8]
+    (undo,) = [entry for entry in json.loads(file.data)["entries"] if entry["number"] == 11]
+    assert json.loads(undo["record"])["arguments"]["entries"] == [10, 8]
     async with open_hall(away) as hall:
         chloe = hall.player("Chloé", "en")
         await chloe.calls("battle import", file=file)
         log = await chloe.calls("battle log")
-        assert "9, 8" in log.text
+        assert "10, 8" in log.text
         undone = {each["number"] for each in log.outcome["log"] if each["undone"]}
-        assert undone == {8, 9}
+        assert undone == {8, 10}
         report = await chloe.calls("battle report")
         assert report.answer.refused is None
         assert (await chloe.calls("dice verify")).outcome["whole"]
         # The losses that stand can be undone; those taken back before are passed over.
         await chloe.calls("battle join", referee=True)
         assert await models(chloe, "Orques") == 18
-        await chloe.calls("undo", count=2)
+        await chloe.calls("undo", count=1)
         assert await models(chloe, "Orques") == 20
 
 
 async def test_a_battle_handed_on_twice_still_knows_what_was_undone(
     alice: Player, bruno: Player, away: str, tmp_path: Path
 ) -> None:
-    await undone_with_a_seat(alice, bruno)
+    await undone_past_a_seat(alice, bruno)
     await bruno.types("/redo count:2")
     first = await exported(alice)
     async with open_hall(away) as hall:
@@ -77,8 +78,8 @@ async def test_a_battle_handed_on_twice_still_knows_what_was_undone(
         await chloe.calls("battle import", file=first)
         file = await exported(chloe)
         told = {entry["number"]: entry["record"] for entry in json.loads(file.data)["entries"]}
-        assert json.loads(told[10])["arguments"]["entries"] == [9, 8]
-        assert json.loads(told[11])["arguments"]["entries"] == [8, 9]
+        assert json.loads(told[11])["arguments"]["entries"] == [10, 8]
+        assert json.loads(told[12])["arguments"]["entries"] == [8, 10]
         async with open_hall(f"sqlite:///{tmp_path / 'third.db'}") as third:
             dora = third.player("Dora", "en")
             await dora.calls("battle import", file=file)

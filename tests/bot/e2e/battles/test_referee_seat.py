@@ -89,10 +89,10 @@ async def test_the_referee_s_button_asks_too(alice: Player, bruno: Player, judge
     await bruno.calls("battle join", side="Nains")
     asked = await judge.presses(started, "Referee")
     assert asked.buttons == ["Agree"]
-    again = await bruno.presses(asked, "Agree")
-    undone = await bruno.presses(again, "Undo")
-    assert undone.answer.refused is None
-    assert (await judge.types("/unit add Trolls 3 side:Nains")).refused == "only-players"
+    agreed = await bruno.presses(asked, "Agree")
+    assert "Undo" not in agreed.buttons
+    assert (await bruno.types("/undo")).refused == "nothing-to-undo"
+    assert (await judge.types("/unit add Trolls 3 models side:Nains")).answer.refused is None
 
 
 async def test_the_referee_is_free_while_nobody_plays(
@@ -100,8 +100,7 @@ async def test_the_referee_is_free_while_nobody_plays(
 ) -> None:
     await alice.calls("battle start", side_one="Elfes", side_two="Nains")
     await judge.calls("battle join", side="Elfes")
-    taken = await judge.calls("battle join", referee=True)
-    assert "Undo" in taken.buttons
+    await judge.calls("battle join", referee=True)
     assert (await hall.channel(judge)).board.players[0].role == "referee"
 
 
@@ -133,12 +132,25 @@ async def test_undo_is_no_way_round_the_players_consent(
     hall: Hall, alice: Player, bruno: Player, judge: Player
 ) -> None:
     await alice.calls("battle start", side_one="Elfes", side_two="Nains")
-    taken = await judge.calls("battle join", referee=True)
+    await judge.calls("battle join", referee=True)
     left = await judge.calls("battle leave")
     await bruno.calls("battle join", side="Nains")
     before = await hall.state(bruno)
-    told = await judge.presses(left, "Undo")
-    assert told.refused == "referee-by-consent"
+    told = hall.heard(await judge.user.use_on_message("Undo this", left.message))
+    assert told.refused == "seat-not-undone"
     assert_one_sentence(told)
+    assert (await judge.types("/undo")).refused == "nothing-to-undo"
     assert await hall.state(bruno) == before
-    assert "Undo" in taken.buttons
+
+
+async def test_what_one_side_agreed_to_is_passed_by_as_well(
+    hall: Hall, alice: Player, bruno: Player, judge: Player
+) -> None:
+    await begin(alice, bruno)
+    await bruno.types("/unit damage Orques wounds:1")
+    asked = await judge.calls("battle join", referee=True)
+    await alice.presses(asked, "Agree")
+    assert (await bruno.types("/undo")).answer.refused is None
+    await bruno.presses(asked, "Agree")
+    roles = {player.name: player.role for player in (await hall.channel(bruno)).board.players}
+    assert roles["Carole"] == "referee"

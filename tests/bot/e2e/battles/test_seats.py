@@ -87,36 +87,43 @@ async def test_a_referee_may_let_somebody_join_a_side(
     assert (await seats(hall, alice))["Mallory"] == "Nains"
 
 
-async def test_undo_is_no_way_back_to_a_seat_that_another_has_taken(
+async def test_undo_of_anybody_passes_seats_by(
     hall: Hall, alice: Player, bruno: Player, mallory: Player
 ) -> None:
     await alice.calls("battle start", side_one="Elfes", side_two="Nains")
     await alice.calls("battle join", side="Elfes")
-    await mallory.calls("battle join", side="Nains")
-    left = await mallory.calls("battle leave")
+    await alice.types("/unit add Archers 10 M4 W1 Ld7 side:Elfes")
     await bruno.calls("battle join", side="Nains")
-    before = await hall.state(alice)
-    told = await mallory.presses(left, "Undo")
-    assert told.refused == "seat-by-consent"
-    assert_one_sentence(told)
-    assert await hall.state(alice) == before
+    await mallory.calls("battle join", referee=True)
+    held = {"Alice": "Elfes", "Bruno": "Nains"}
+    assert (await bruno.types("/undo")).refused == "not-your-action"  # Alice's unit, not the seat
+    assert (await alice.types("/undo")).answer.refused is None
+    assert await units(hall, alice) == set()
+    assert await seats(hall, alice) == held
+    # Nor is a seat a new act after which nothing is made again.
+    await bruno.calls("battle leave")
+    assert (await alice.types("/redo")).answer.refused is None
+    assert await units(hall, alice) == {"Archers"}
+    assert (await alice.types("/undo")).answer.refused is None
+    assert (await alice.types("/undo")).refused == "nothing-to-undo"
+    assert await seats(hall, alice) == {"Alice": "Elfes"}
 
 
-async def test_redo_is_no_way_back_either(
+async def test_a_seat_that_is_named_is_left_and_not_undone(
     hall: Hall, alice: Player, bruno: Player, mallory: Player
 ) -> None:
     await alice.calls("battle start", side_one="Elfes", side_two="Nains")
     await alice.calls("battle join", side="Elfes")
     joined = await mallory.calls("battle join", side="Nains")
-    await mallory.presses(joined, "Undo")
+    left = await mallory.calls("battle leave")
     await bruno.calls("battle join", side="Nains")
-    await bruno.types("/undo")
-    await bruno.types("/redo")
     before = await hall.state(alice)
-    for count in (1, 2):
-        assert (await mallory.types(f"/redo count:{count}")).answer.refused is not None
+    for told in (joined, left):
+        assert "Undo" not in told.buttons
+        undone = hall.heard(await mallory.user.use_on_message("Undo this", told.message))
+        assert undone.refused == "seat-not-undone"
+        assert_one_sentence(undone)
     assert await hall.state(alice) == before
-    assert await seats(hall, alice) == {"Alice": "Elfes", "Bruno": "Nains"}
 
 
 async def test_a_seat_is_given_to_somebody_else(
@@ -130,7 +137,7 @@ async def test_a_seat_is_given_to_somebody_else(
     assert (await bruno.types(THEIRS[0])).refused == "only-players"
     assert (await mallory.calls("battle leave", to="Alice")).refused == "seated-already"
     # Who gave the seat away does not take it back by undo.
-    assert (await bruno.presses(told, "Undo")).answer.refused is not None
+    assert "Undo" not in told.buttons
     assert await seats(hall, alice) == {"Alice": "Elfes", "Mallory": "Peaux-Vertes"}
 
 
@@ -299,15 +306,3 @@ async def test_a_seat_is_asked_for_once_and_its_players_are_called_once(
     await bruno.presses(other, "D’accord" if "D’accord" in other.buttons else "Agree")
     await mallory.calls("battle leave")
     assert (await mallory.calls("battle join", side="Peaux-Vertes")).answer.refused is None
-
-
-async def test_who_left_is_not_seated_again_by_another_s_undo(
-    hall: Hall, alice: Player, bruno: Player
-) -> None:
-    await begin(alice, bruno)
-    left = await bruno.calls("battle leave")
-    before = await hall.state(alice)
-    assert (await alice.types("/undo")).refused == "not-your-action"
-    assert (await alice.presses(left, "Undo")).refused == "undo-others"
-    assert await hall.state(alice) == before
-    assert (await bruno.types("/undo")).answer.refused is None

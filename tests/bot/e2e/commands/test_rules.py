@@ -8,7 +8,9 @@ import re
 import pytest
 
 from bot.lookup.search.search import Search
+from tests.bot.e2e.desk.tapping import Tapper, labels, words
 from tests.bot.e2e.hall import SEES, Hall
+from tests.bot.e2e.playing import in_turn
 
 pytestmark = pytest.mark.usefixtures("reference")
 
@@ -299,3 +301,44 @@ async def test_another_game_without_a_reference_is_told_by_its_name(
     assert told.refused == "no-reference"
     assert name in told.text
     assert "whfb2" not in told.text
+
+
+async def test_a_rule_is_begun_below_its_card_by_the_sheet_of_the_desk_while_it_may_be(
+    hall: Hall,
+) -> None:
+    """A press that could only be refused has no button: nobody here types options."""
+    ana = hall.player("Ana", "en")
+    line = "M5 H2 Sv3+ C1 A2 To3+ Wo3+ Re1 Da1 [infantry]"
+    await in_turn(
+        (ana, "/battle start game:aos4 side_one:Men side_two:Orcs"),
+        *((ana, f"/unit add {name} 5 {line} side:Men") for name in ("Guard", "Spears")),
+        (ana, "/battle next phase:hero"),
+    )
+    begins = {"normal move": "▶ Normal Move", "run": "▶ Run", "control characteristic": "▶ "}
+    for name, begin in begins.items():
+        shown = await ana.calls("rule", text=name)
+        assert not any(label.startswith(begin) for label in shown.buttons), name
+    await in_turn((ana, "/battle next phase:movement"))
+    for name, begin in begins.items():
+        shown = await ana.calls("rule", text=name)
+        if begin == "▶ ":
+            assert not any(label.startswith(begin) for label in shown.buttons), name
+            continue
+        tapper = Tapper(ana)
+        await tapper.use(shown.message, begin)
+        assert tapper.sheet is not None
+        assert labels(tapper.sheet)[:2] == ["Guard", "Spears"]
+    await tapper.answers("Spears")
+    assert "Spears" in words(tapper.sheet)
+
+
+async def test_what_is_done_for_this_phase_is_not_begun_below_its_rule(hall: Hall) -> None:
+    ana = hall.player("Ana", "en")
+    await in_turn(
+        (ana, "/battle start side_one:Men side_two:Orcs"),
+        (ana, "/battle next phase:magic"),
+    )
+    begin = "▶ Winds of magic"
+    assert begin in (await ana.calls("rule", text="winds of magic")).buttons
+    await in_turn((ana, "/winds dice:4,3"))
+    assert begin not in (await ana.calls("rule", text="winds of magic")).buttons

@@ -34,6 +34,9 @@ PEOPLE: Final = 5
 _WORDS: Final = 10
 """Discord's number for a part that is words."""
 
+_DIVIDER: Final = 14
+"""Discord's number for a line, below which another act stands than above it."""
+
 _SPACES: Final = re.compile(r"[\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]")
 
 
@@ -96,6 +99,8 @@ def _pressables(parts: Sequence[Any], about: list[str]) -> Iterator[Pressable]:
     for part in parts:
         if part["type"] == _WORDS:
             about[0] = str(part["content"]).strip("*")
+        elif part["type"] == _DIVIDER:
+            about[0] = ""
         yield from _pressables(part.get("components", ()), about)
         if "custom_id" not in part:
             continue

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
+from bot.commands.desk.shown.units_told import ALL, FEW, SOME, TOUCHING, sides_told
+from bot.commands.request.context import CommandContext
+from bot.texts.localiser import Localiser
 from bot.views.interface.choosing import MOST_OPTIONS
 from bot.views.interface.layout import layout_lines
 from localdiscord import Message
@@ -366,3 +371,25 @@ async def test_a_pursuer_off_the_table_is_told_so_once(ana: Tapper) -> None:
     shown = words((await ana.player.user.line("/desk")).messages[-1])
     assert shown.count("off the table") == 1
     assert "back with its next moves" in shown
+
+
+@pytest.mark.parametrize("charging", [1, 2, 3])
+async def test_all_pairs_in_contact_are_told_or_none(
+    hall: Hall, ana: Tapper, bruno: Tapper, charging: int
+) -> None:
+    await set_up(ana, bruno)
+    pairs = [("Knights", "Wolves"), ("Archers", "Orcs"), ("Mage", "Shaman")][:charging]
+    for unit, other in pairs:
+        await ana.player.types(f"/unit link {unit} relation:contact other:{other}")
+    channel = await hall.channel(ana.player)
+    texts = Localiser([channel.ruleset]).texts("en", channel.ruleset.id)
+    seen = SimpleNamespace(channel=channel, ruleset=channel.ruleset, texts=texts)
+    told = {
+        which: "\n".join(sides_told(cast("CommandContext", seen), which))
+        for which in (ALL, SOME, TOUCHING, FEW)
+    }
+    signs = {which: said.count("⚔") for which, said in told.items()}
+    every = 2 * charging
+    assert signs == {ALL: every, SOME: every, TOUCHING: every, FEW: 0 if charging > 2 else every}
+    # Where no pair is told no unit stands out as if it were of one.
+    assert ("**Knights" in told[FEW]) == (charging <= 2)

@@ -14,6 +14,7 @@ from tests.bot.e2e.solo_battle import SoloBattle
 
 MEN: Final = "M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7"
 BUTTON: Final = "Panic of friends"
+OF_BOT: Final = "✓ The bot’s dice"
 PLAYED: Final[dict[str, tuple[str, str, str, str]]] = {
     "a missile of BlackHammer": (
         "blackhammer",
@@ -171,10 +172,9 @@ async def test_who_panics_is_asked_of_the_side_of_the_unit_that_fell_and_of_no_o
         assert "Gobs" not in ana.said
         await ben.use(where, label)
         assert ben.sheet is not None
-        assert labels(ben.sheet) == ["Gobs", "Mob"]
+        assert labels(ben.sheet)[:3] == ["Gobs", "Mob", "✓ Dés du bot"]
 
 
-OF_BOT: Final = "✓ The bot’s dice"
 RED: Final = 1
 """Discord's number for the style of a button that something waits for."""
 BROKEN: Final[dict[str, tuple[str, str, str, str, str]]] = {
@@ -336,6 +336,37 @@ async def test_who_is_far_from_who_died_is_asked_again_of_the_next(
     await sequence.does(line.replace("Engine", "Other").replace("Rats", "Snots"))
     assert (await sequence.unit("Snots"))["destroyed"]
     assert DUE in (await alice.calls("battle status")).text
+
+
+@pytest.mark.parametrize("name", ["a bolt of BlackHammer", "a bolt of The 9th Age"])
+async def test_that_nobody_is_near_one_of_two_who_died_leaves_the_other_due(
+    hall: Hall, alice: Player, name: str
+) -> None:
+    """Each is reckoned with where it stood [BlackHammer L1994; The 9th Age R L684-690]."""
+    game, engine, phase, line = PLAYED[name]
+    sequence = SoloBattle(hall, alice)
+    power = "PU5" if game == "blackhammer" else ""
+    orcs = [f"{each} {MEN} {power} side:Orcs" for each in ("Rats 1", "Gobs 5", "Mob 5", "Snots 1")]
+    other = engine.replace("Engine", "Other")
+    await sequence.begin(game, f"{engine} side:Men", f"{other} side:Men", *orcs)
+    await sequence.phase(phase)
+    await sequence.does(line)
+    await sequence.does(line.replace("Engine", "Other").replace("Rats", "Snots"))
+    tapper = Tapper(alice)
+    both = [f"{BUTTON}: Rats", f"{BUTTON}: Snots"]
+    assert sorted(each for each in red(await tapper.own_desk()) if each.startswith(BUTTON)) == both
+    await sequence.does("/panic Gobs friend:Rats cause:destroyed distance:12", due=False)
+    await tapper.use(await tapper.own_desk(), both[1])
+    assert tapper.sheet is not None
+    assert labels(tapper.sheet)[:3] == ["Gobs", "Mob", OF_BOT]
+    await sequence.does("/roll nobody_near values:friend:Rats", nobody=True)
+    assert [each for each in red(await tapper.own_desk()) if each.startswith(BUTTON)] == both[1:]
+    assert DUE in (await alice.calls("battle status")).text
+    told = await alice.types("/roll nobody_near values:friend:Rats")
+    assert told.refused == "nobody-alarmed"
+    await sequence.does("/unit edit Snots name:Runts")
+    await sequence.does("/roll nobody_near values:friend:Runts", nobody=True)
+    assert DUE not in (await alice.calls("battle status")).text
 
 
 async def still_due(tapper: Tapper) -> bool:

@@ -10,6 +10,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import JSON, Connection, inspect, text
 
+from bot.battle.actions import lifecycle
 from bot.store.engine import migrate
 from bot.store.engine.database import Database
 from bot.store.engine.migrate import configuration, current, newest, scripts, upgrade
@@ -136,6 +137,23 @@ async def test_where_a_journal_stands_is_kept_through_revisions(table: Table) ->
     await table.open()
     assert [await _tails(table), (await table.look()).journal] == before
     assert before[1].next_draw == 1
+
+
+async def test_seats_of_battles_under_way_are_passed_by_from_then_on(table: Table) -> None:
+    await table.battle()
+    await table.do(lambda c: lifecycle.join(c, table.caller(), c.board.sides[0]))
+    await table.close()
+    async with Database(table.url) as database:
+        await database.migrate(lambda c: command.downgrade(configuration(c), "0036"))
+        assert await database.read(_undoable) == ["battle-join"]
+        await database.migrate(lambda c: command.upgrade(configuration(c), "0037"))
+        assert await database.read(_undoable) == []
+    await table.open()
+
+
+def _undoable(connection: Connection) -> list[str]:
+    question = text("SELECT action FROM entry WHERE undoable ORDER BY id")
+    return [str(row.action) for row in connection.execute(question)]
 
 
 async def _tails(table: Table) -> list[tuple[int, int, int]]:

@@ -50,8 +50,9 @@ def test_a_misfire_leads_nowhere(dice: tuple[int, ...]) -> None:
 
 def test_heavy_losses_lead_to_a_panic_test() -> None:
     given = {"machine": "cannon", "target": "Goblins 8 T3 W1", "hits": 2}
-    steps = led_to("machine_hits", given, (2, 2, 1, 1))
-    assert steps == (FollowUp("panic_test", (("unit", "target"),), (("cause", "losses"),)),)
+    (step,) = led_to("machine_hits", given, (2, 2, 1, 1))
+    told = ("panic_test", (("unit", "target"),), (("cause", "losses"),))
+    assert (step.procedure, step.units, step.values) == told
 
 
 def mounted(target: str, **others: str) -> dict[str, Any]:

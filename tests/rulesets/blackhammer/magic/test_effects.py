@@ -111,10 +111,26 @@ def test_a_wound_by_the_burning_head_calls_for_a_panic_test(face: int, *, due: b
     """bh2-215-burning-head-panic: one wound is enough, whatever share of the unit it is."""
     options = {"spell": "burning-head", "struck": 1, "target": "Men 20 T3 W1 Ld7"}
     *steps, on = _follow_ups("spell_effect", (face,), options)
-    panic = FollowUp("panic_test", (("unit", "target"),), (("cause", "scorched"),))
-    assert steps == ([panic] if due else [])
+    told = [(each.procedure, each.units, each.values) for each in steps]
+    panic = ("panic_test", (("unit", "target"),), (("cause", "scorched"),))
+    assert told == ([panic] if due else [])
     # Others on its way are struck as well [L3168].
     assert (on.procedure, on.units) == ("spell_effect", ())
+
+
+@pytest.mark.parametrize(
+    ("rules", "status"), [("", "panic-tested"), ("", "fleeing"), (" [unbreakable]", "moved")]
+)
+@pytest.mark.parametrize(
+    ("spell", "struck", "faces"), [("burning-head", {"struck": 1}, (3,)), ("fireball", {}, (1, 4))]
+)
+def test_no_spell_leads_to_a_panic_test_of_who_takes_none(
+    spell: str, struck: dict[str, int], faces: tuple[int, ...], rules: str, status: str
+) -> None:
+    """Nobody tests twice in a phase, nor in flight, nor who is immune [L1976, L1990, L2026]."""
+    target = {"line": f"Men 4 T3 W1 Ld7{rules}", "statuses": {status: 1}}
+    steps = _follow_ups("spell_effect", faces, {"spell": spell, **struck, "target": target})
+    assert not [each for each in steps if each.procedure == "panic_test"]
 
 
 def test_what_a_spell_was_cast_as_goes_on_to_its_effect() -> None:

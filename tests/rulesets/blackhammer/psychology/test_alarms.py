@@ -7,7 +7,7 @@ from tests.rulesets.blackhammer.test_reminders import named, reminded, unit
 
 def test_the_panic_of_friends_is_due_until_one_was_reckoned_with() -> None:
     broken, men = unit("Knights 8 M8", "fleeing", "alarms-friends"), unit("Men 20 M4")
-    gone = (("friends-gone", 1),)
+    gone = (("friends-gone:rats", 1),)
     for moment in ("phase", "leaving"):
         found = reminded("close-combat", broken, men, moment=moment)
         assert named(found["panic-of-friends"]) == ["Knights"]

@@ -21,12 +21,12 @@ _LENGTH: Final = 2
 _METRIC: Final = "cm"
 _DISTANCE: Final = "distance"
 _DECLARED: Final = "charge_declaration"
-_MOVED: Final = "moved"
+MOVED: Final = "moved"
 _GOING: Final = frozenset({"charge", "move", "march_move", "run", "normal_move", "simple_move"})
 _ENDING: Final = re.compile(r"(?<![\d+*x-])\d{1,2}[\s.!]*$")
 """A number at the end of a sentence."""
 _TAKES: Final[Mapping[str, tuple[type, ...]]] = MappingProxyType(
-    {_DISTANCE: (Whole, Decimal), _MOVED: (Flag,)}
+    {_DISTANCE: (Whole, Decimal), MOVED: (Flag,)}
 )
 """Kinds of the options that are given."""
 
@@ -62,7 +62,7 @@ def beside(sentences: Sentences, meant: Reading) -> Mapping[str, Raw] | None:
     if far:
         found[_DISTANCE] = far
     if left and " ".join(left) in words_for("moving"):
-        found[_MOVED], left = True, ()
+        found[MOVED], left = True, ()
     kinds = {each.name: each.kind for each in procedure.parameters}
     fits = all(isinstance(kinds.get(name), _TAKES[name]) for name in found)
     known = meant.answered.values.keys() & found.keys()

@@ -9,7 +9,7 @@ from bot.commands.procedures.saying.mentions import Spoken
 from bot.commands.procedures.saying.words import words_for
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
-from bot.commands.units.changing.reader import read_change
+from bot.commands.units.changing.checked import read_change
 from bot.commands.units.unit_form import ask_for_change
 from rulesets.refusal import Refusal
 

@@ -25,6 +25,7 @@ from bot.commands.procedures.saying.otherwise.passing import (
     idles,
     in_doubt,
     passing,
+    taken_back,
 )
 from bot.commands.procedures.saying.otherwise.unoffered import why_not
 from bot.commands.procedures.saying.reading import MOST_MEANT, Reader
@@ -36,6 +37,7 @@ from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.offering.offers import Offer
 from rulesets.refusal import Refusal
 
+_TWO: Final = 2
 _LISTED: Final = 5
 """Offers that a refusal names."""
 
@@ -53,6 +55,7 @@ class Heard:
         hands_over: Whether it hands the turn over before its last phase, or says that an act is
             over which the phase is not about, or leaves open whether it is: it is asked whether to
             go on, or to do what it may mean beside it.
+        takes_back: The words by which it calls the act that it takes back.
         decision: What it says of decisions that wait.
         readings: The acts that it may mean, or says.
         several: Whether it says them all.
@@ -66,6 +69,7 @@ class Heard:
     exact: tuple[Offer, tuple[str, ...]] | None = None
     command: tuple[str, Mapping[str, Raw]] | None = None
     hands_over: bool = False
+    takes_back: tuple[str, ...] = ()
     decision: Answered | None = None
     readings: tuple[Reading, ...] = ()
     several: bool = False
@@ -119,6 +123,9 @@ class Hearing:
 
     def _understood(self) -> Heard | None:
         """Return what the sentence means in a player's own words, None for nothing clear."""
+        undone = taken_back(self.text)
+        if undone and not self._reader.names_act(self._spoken.words):
+            return Heard(takes_back=undone)
         onward = self._onward()
         if onward is not None:
             return onward
@@ -188,8 +195,17 @@ class Hearing:
         call = called(self.context, self.sentences, spoken.words)
         if call is not None:
             return Heard(call=call)
+        itself = self._itself(spoken)
+        if itself is not None:
+            return Heard(refusal=Refusal("acts-on-itself", unit=itself))
         changed = maybe_by_hand(self.context, spoken)
         return Heard(changed=changed, unknown=_unknown(self.sentences, spoken.text))
+
+    def _itself(self, spoken: Spoken) -> str | None:
+        """Return the unit of which an act is said, and that it is done to: `orcs charge orcs`."""
+        named = [each.units for each in self._reader.mentions(spoken.words)]
+        twice = len(named) == _TWO and {*named[0]} == {*named[1]} and len(named[0]) == 1
+        return next(iter(named[0])) if twice and self._reader.calls_act(spoken.text) else None
 
 
 def _few(found: Sequence[Reading]) -> Heard | None:

@@ -12,9 +12,17 @@ from bot.commands.procedures.saying.otherwise.remarks import (
     calls_well,
     is_remark,
 )
-from bot.commands.procedures.saying.wording import WORD, alike, words_in
-from bot.commands.procedures.saying.words import Group, answer_stems, phase_stems, words_for
+from bot.commands.procedures.saying.wording import WORD, alike, places_of, words_in
+from bot.commands.procedures.saying.words import (
+    Group,
+    answer_stems,
+    any_stems,
+    phase_stems,
+    stems,
+    words_for,
+)
 from bot.commands.request.context import CommandContext
+from bot.store.journal.record import Entry
 from bot.texts.bundle import text_key
 from bot.texts.localiser import LOCALES
 from bot.texts.names import fold
@@ -136,6 +144,33 @@ def _takes_back(words: Sequence[str]) -> bool:
     undone = [word for word in telling if word in words_for("undoing")]
     beside = words_for("fillers") | words_for("last")
     return bool(undone) and all(word in beside or word in undone for word in telling)
+
+
+def taken_back(text: str) -> tuple[str, ...]:
+    """Return the words by which a text calls the act that it takes back: `annule la charge`.
+
+    None of them where it takes none back, or asks; an act of which undoing is the name, as to
+    dispel a spell, is done.
+    """
+    words = words_in(text)
+    telling = [word for word in words if word not in words_for("courtesy") | words_for("fillers")]
+    if not telling or telling[0] not in words_for("undoing") or asks(text):
+        return ()
+    called = tuple(word for word in telling[1:] if word not in words_for("last"))
+    rows = [places_of(row, telling) or frozenset() for row in any_stems()]
+    named = any(places and 0 not in places for places in rows)
+    return called if named and not any(0 in places for places in rows) else ()
+
+
+def is_called(context: CommandContext, entry: Entry, words: Sequence[str]) -> bool:
+    """Return whether words call what an entry did, and nobody who had no part in it."""
+    act = next((each for each in context.ruleset.procedures if each.id == entry.action), None)
+    if act is None:
+        return False
+    known = {at for row in stems(act.id, act.command) for at in places_of(row, words) or ()}
+    options = entry.arguments.get("options")
+    part = words_in(" ".join(map(str, options.values()))) if isinstance(options, Mapping) else []
+    return bool(known) and all(at in known or word in part for at, word in enumerate(words))
 
 
 def _corrects(text: str) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -14,7 +15,9 @@ from bot.commands.procedures.saying.verbs import Spells
 from bot.commands.procedures.saying.words import words_for
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
+from bot.commands.request.refusing import refused
 from bot.texts.localiser import LOCALES
+from bot.views.interface.form import FormField
 from rulesets.core.declaring.kind import SpellName, Whole
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.offering.offers import Offer
@@ -22,6 +25,9 @@ from rulesets.core.offering.questions import following
 from rulesets.refusal import Refusal
 
 _DICE: Final = "dice_used"
+_VALUE: Final = "casting_value"
+_NEEDED: Final = re.compile(r"\d{1,2}\+?")
+"""The number that a spell needs: `6+`."""
 
 
 def spell_of(sentences: Sentences, meant: Reading) -> str | None:
@@ -82,14 +88,28 @@ def other_spell(context: CommandContext, sentences: Sentences, meant: Reading) -
     )
     procedure = sentences.game.procedure(meant.offer.procedure)
     answer = form_of(context, by_form.offer, procedure, given, subject)
-    said = {spell: " ".join(words), str(meant.offer.offering.target): meant.aim or ""}
     if answer.form is None:
         return answer
-    fields = (
-        replace(each, given=said[each.name]) if said.get(each.name) and not each.given else each
-        for each in answer.form.fields
-    )
-    return replace(answer, form=replace(answer.form, fields=(*fields,)))
+    numbers = [word for word in meant.left if _NEEDED.fullmatch(word)]
+    called = [word for word in words if word not in numbers]
+    said = {spell: " ".join(called), str(meant.offer.offering.target): meant.aim or ""}
+    if len(numbers) == 1:
+        said[_VALUE] = numbers[0].rstrip("+")
+    form = replace(answer.form, fields=tuple(_filled(each, said) for each in answer.form.fields))
+    if not called:
+        return replace(answer, form=form)
+    return refused(context, Refusal("spell-in-form", text=said[spell]), form)
+
+
+def _filled(field: FormField, said: Mapping[str, str]) -> FormField:
+    """Return a field with what was said for it, picked where it may only be picked."""
+    value = said.get(field.name, "")
+    if not value or field.given:
+        return field
+    if not field.choices:
+        return replace(field, given=value)
+    known = any(value == choice for choice, _ in field.choices)
+    return replace(field, given=value, picked=True) if known else field
 
 
 def _asks(sentences: Sentences, offer: Offer, spell: str) -> bool:

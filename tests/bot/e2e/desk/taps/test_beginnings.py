@@ -1,10 +1,10 @@
-"""Points, house rules and names, settled by taps before a battle begins."""
+"""Points, house rules, names and seats, settled by taps as a battle begins."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.bot.e2e.desk.tapping import PATIENCE, Tapper, labels, words
+from tests.bot.e2e.desk.tapping import PATIENCE, Tapper, controls, labels, plain, words
 from tests.bot.e2e.desk.test_by_hand import opens
 from tests.bot.e2e.desk.test_tap_budget import MOST
 from tests.bot.e2e.hall import Hall
@@ -204,3 +204,80 @@ async def test_a_campaign_is_not_begun_without_a_name_of_its_own(
     assert said in "\n".join(words(each) + str(each.embeds) for each in answer.messages)
     listed = (await ana.player.types("/campaign list")).outcome["campaigns"]
     assert [each["campaign"] for each in listed] == ["North"]
+
+
+async def seated(hall: Hall, tapper: Tapper) -> dict[str, str]:
+    """Return the role of everybody who sits at the table, by name."""
+    return {each.name: each.role for each in (await hall.channel(tapper.player)).board.players}
+
+
+async def test_who_sits_down_stands_in_the_way_of_no_undo(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await ana.player.calls("battle start", player_one="Ana")
+    phase = (await hall.channel(ana.player)).fighting().phase
+    await ana.taps_on("Next phase")
+    await bruno.taps_on("Play Second side")
+    assert "Undo" not in labels(bruno.told[0])
+    await ana.taps_on("Undo")
+    assert (await hall.channel(ana.player)).fighting().phase == phase
+    assert await seated(hall, ana) == {"Ana": "player", "Bruno": "player"}
+    assert "Undo" not in labels(await ana.desk("Menu", lacking="Undo"))
+
+
+async def test_a_seat_is_left_by_the_menu(hall: Hall, ana: Tapper, bruno: Tapper) -> None:
+    await ana.player.calls("battle start", player_one="Ana", player_two="Bruno")
+    await bruno.taps_on("Menu")
+    assert bruno.sheet is not None
+    (leaving,) = (each for each in controls(bruno.sheet) if each.get("label") == "Quitter la place")
+    left = await bruno.player.user.click(bruno.sheet, leaving["custom_id"])
+    assert await left.more(PATIENCE)  # the sheet is taken away before the answer
+    assert not left.messages[-1].ephemeral
+    assert await seated(hall, ana) == {"Ana": "player"}
+    await bruno.taps_on("Play Second side")
+    assert await seated(hall, ana) == {"Ana": "player", "Bruno": "player"}
+
+
+@pytest.mark.own_hall
+async def test_who_watches_has_no_seat_to_leave(hall: Hall, ana: Tapper, bruno: Tapper) -> None:
+    await ana.player.calls("battle start", player_one="Ana", player_two=bruno.player.user.name)
+    cleo = Tapper(hall.player("Cleo"))
+    await cleo.taps_on("Menu")
+    assert cleo.sheet is not None
+    assert "Leave the seat" not in labels(cleo.sheet)
+    assert "Referee" in labels(cleo.sheet)
+
+
+@pytest.mark.own_hall
+async def test_a_seat_that_is_asked_for_is_agreed_to_on_the_desk_of_who_is_asked(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await ana.player.calls("battle start", player_one="Ana", player_two=bruno.player.user.name)
+    cleo = Tapper(hall.player("Cleo"))
+    await cleo.player.calls("battle join", referee=True)
+    await ana.player.types("/roll 2d6")  # the card scrolls away
+    await ana.taps_on("Agree: Cleo is referee")
+    assert "Agree: Cleo is referee" not in labels(await ana.own_desk())
+    assert "D’accord : Cleo arbitre" in map(plain, labels(await bruno.own_desk()))
+    assert "Agree: Cleo is referee" not in labels(await cleo.own_desk())
+    await bruno.taps_on("Agree: Cleo is referee")
+    assert (await seated(hall, ana))["Cleo"] == "referee"
+    await bruno.desk("Menu", lacking="Agree: Cleo")
+
+
+@pytest.mark.own_hall
+async def test_a_side_that_is_asked_for_is_shared_by_the_desk_of_its_player(
+    hall: Hall, ana: Tapper, bruno: Tapper
+) -> None:
+    await ana.player.calls("battle start", player_one="Ana", player_two=bruno.player.user.name)
+    cleo = Tapper(hall.player("Cleo"))
+    await cleo.player.calls("battle join", side="Second side")
+    button = "Agree: Cleo plays Second side"
+    await ana.desk(bearing=button)
+    assert button not in labels(await ana.own_desk())
+    await bruno.taps_on(button)
+    assert (await seated(hall, ana))["Cleo"] == "player"
+    await bruno.desk("Menu", lacking=button)
+    # What was agreed to once is not asked for again by who leaves.
+    await cleo.player.calls("battle leave")
+    await bruno.desk("Menu", lacking=button)

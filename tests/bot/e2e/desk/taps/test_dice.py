@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.commands.request.requester import Requester
+from bot.views.renderers.plain import message_lines
 from tests.bot.e2e.desk.tapping import Tapper, labels, words
-from tests.bot.e2e.desk.test_desk import count, set_up
+from tests.bot.e2e.desk.test_desk import count, set_up, shooting
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.playing import in_turn
 
@@ -202,3 +203,16 @@ async def test_what_a_player_typed_last_is_rolled_again_by_two_taps_or_one(
     assert shown[shown.index("Other dice…") - 3 :][:3] == ["4D6kh2", "10d6 4+", "7d6"]
     assert {"10d6 4+", "7d6", "4D6kh2"} <= set(shown)
     assert not {"2d6", "5d6", "9d6", "4d6kh2"} & set(shown)
+
+
+async def test_no_question_of_real_dice_tells_a_command_to_who_fills_in_the_form_of_a_button(
+    ana: Tapper, bruno: Tapper
+) -> None:
+    await shooting(ana, bruno)
+    await ana.player.types("/shoot Archers target:Orcs weapon:longbow distance:12 dice:ask")
+    reply = await ana.use(await ana.desk(bearing="Type the dice"), "Type the dice")
+    answered = await ana.player.user.submit(reply, {"dice": "10x6"})
+    (second,) = (each for each in answered.messages if not each.ephemeral)
+    said = "\n".join(message_lines(second.payload))
+    assert "Waiting for real dice" in said
+    assert "/throw" not in said

@@ -8,8 +8,10 @@ import pytest
 
 from localdiscord import Message
 from tests.bot.e2e.desk.tapping import Tapper, at_rest, controls, labels, plain
+from tests.bot.e2e.games.test_friends_alarmed import PLAYED
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.playing import in_turn
+from tests.bot.e2e.solo_battle import SoloBattle
 
 _PRIMARY: Final = 1
 """Discord's number for the style of a button that stands out."""
@@ -60,6 +62,35 @@ async def test_shots_at_a_charger_stand_out_until_they_are_rolled(
         await ben.answers(labels(ben.sheet)[0])
     assert (await hall.entries(alice))[0].action == "shooting_attack"
     assert button not in reds(await ana.desk(bearing="Undo", lacking=button))
+
+
+@pytest.mark.parametrize(
+    ("game", "flight", "charge"),
+    [("blackhammer", "Flee move", "Charge move"), ("t9a", "Flee", "Charge move")],
+)
+async def test_a_charge_is_moved_only_once_the_flight_that_answers_it_is_rolled(
+    alice: Player, bruno: Player, game: str, flight: str, charge: str
+) -> None:
+    """Fugitives run before chargers move [BlackHammer L522, L668, L682; The 9th Age L651]."""
+    mob = f"Mob 10 {MEN}"
+    ana, ben = await two_sides(alice, bruno, game, (f"Knights 8 {MEN}",), (mob,))
+    await alice.calls("battle next", phase="movement")
+    await in_turn(
+        (alice, "/charge what:declare unit:Knights target:Mob distance:7"),
+        (bruno, "/charge what:reaction unit:Knights target:Mob response:flee"),
+    )
+    runs, moves = f"{flight}: Mob", f"{charge}: Knights"
+    desk = await ana.desk(bearing=runs)
+    assert [each for each in reds(desk) if each in {runs, moves}] == [runs]
+    assert moves not in labels(desk)
+    early = await alice.types("/charge Knights target:Mob distance:7")
+    assert early.refused == "flight-first"
+    await ben.use(desk, runs)
+    while ben.sheet is not None:
+        await ben.answers(labels(ben.sheet)[0])
+    desk = await ana.desk(bearing=moves)
+    assert moves in reds(desk)
+    assert runs not in labels(desk)
 
 
 CASTS: Final = {
@@ -163,6 +194,42 @@ async def test_only_friends_who_may_still_panic_are_asked_about_and_it_is_red_wh
     await ben.answers(NOBODY_ELSE)
     await at_rest()
     await ben.desk(lacking=button)
+
+
+@pytest.mark.parametrize("name", PLAYED)
+async def test_who_is_near_who_died_tests_by_whose_dice_its_player_says(
+    hall: Hall, alice: Player, name: str
+) -> None:
+    """[BlackHammer L1994; The 9th Age R L684-690]."""
+    game, killer, phase, line = PLAYED[name]
+    sequence = SoloBattle(hall, alice)
+    power = "PU5" if game == "blackhammer" else ""
+    orcs = (f"{unit} {MEN} {power} side:Orcs" for unit in ("Rats 1", "Gobs 5", "Mob 5"))
+    await sequence.begin(game, f"{killer} side:Men", *orcs)
+    await sequence.phase(phase)
+    await sequence.does(line)
+    tapper, before = Tapper(alice), await hall.state(alice)
+    await tapper.use(await tapper.own_desk(), "Panic of friends: Rats")
+    await tapper.answers("Chances only")
+    assert tapper.sheet is not None
+    assert labels(tapper.sheet)[:5] == [
+        "Gobs",
+        "Mob",
+        "The bot’s dice",
+        "Real dice",
+        "✓ Chances only",
+    ]
+    await tapper.answers("Gobs")
+    assert "58" in tapper.said  # 21 of 36 ways show 7 or less
+    assert await hall.state(alice) == before
+    await tapper.answers("Panic of friends")
+    await tapper.answers("Real dice")
+    assert await hall.state(alice) == before
+    await tapper.answers("Gobs")
+    assert (await hall.entries(alice))[0].action != "panic_test"
+    await alice.types("/throw 1 1")
+    (entry, *_) = await hall.entries(alice)
+    assert (entry.action, entry.outcome["passed"]) == ("panic_test", True)
 
 
 async def test_who_may_have_fled_off_the_table_is_no_red_button(alice: Player) -> None:

@@ -304,12 +304,49 @@ async def test_combats_that_wait_are_counted_once_each_and_called_after_who_deci
     assert not [each for each in shown if each.startswith("Goblins")]
 
 
-async def test_who_decides_is_told_that_a_roll_is_made_anew(ana: Tapper, bruno: Tapper) -> None:
-    await beaten(ana, bruno, "Trolls")
-    await bruno.does("Hold back")
+_PRIEST = "Priest 1 M5 H5 Sv4+ C1 A1 To4+ Wo4+ Re1 Da1 [hero, priest (1)]"
+ANEW = {
+    "blackhammer": ("close-combat", TROLLS, GOBLINS, "/fight unit:Goblins enemy:Trolls"),
+    "t9a": ("combat", f"{TROLLS} AS6", f"{GOBLINS} AS1", "/fight unit:Goblins enemy:Trolls"),
+    "whfb2": (
+        "combat",
+        f"{TROLLS} Int7 Cl7 WP7".replace("M6", "M15"),
+        f"{GOBLINS} Int7 Cl7 WP7".replace("M4", "M10"),
+        "/fight unit:Goblins enemy:Trolls",
+    ),
+    "aos4": ("hero", "M6 H4 Sv5+ C1", _PRIEST, "/pray Priest chanting_value:2"),
+}
+"""By game: the phase, Bruno's trolls, Ana's unit, and what she does of which somebody decides."""
+
+
+async def until_asked(tapper: Tapper, line: str) -> Told:
+    """Roll until somebody has to decide, each time anew: a 1 leaves nothing to be decided."""
+    for _ in range(40):
+        told = await tapper.player.types(line)
+        assert told.answer.refused is None, told.text
+        if told.answer.question is not None:
+            return told
+        await tapper.player.types("/undo")
+    pytest.fail("nobody was asked")
+
+
+@pytest.mark.parametrize("game", ANEW)
+async def test_who_decides_is_told_that_a_roll_is_made_anew(
+    ana: Tapper, bruno: Tapper, game: str
+) -> None:
+    phase, trolls, own, line = ANEW[game]
+    await ana.player.calls("battle start", game=game, side_one="Storm", side_two="Horde")
+    for tapper, side in ((ana, "Storm"), (bruno, "Horde")):
+        await tapper.player.calls("battle join", side=side)
+    await in_turn((ana.player, f"/unit add {own}"), (bruno.player, f"/unit add Trolls 6 {trolls}"))
+    if game != "aos4":
+        await in_turn((ana.player, "/unit link Goblins other:Trolls"))
+    await ana.player.calls("battle next", phase=phase)
+    await until_asked(ana, line)
+    decides, answer = (ana, "Bank") if game == "aos4" else (bruno, "Hold back")
+    await decides.does(answer)
     await ana.player.types("/undo")
-    asked = await ana.player.types("/fight unit:Goblins enemy:Trolls")
-    assert "Second try after an undo" in asked.text
+    assert "after an undo" in (await until_asked(ana, line)).text
 
 
 async def test_the_oldest_of_six_questions_is_named_and_offered_again(

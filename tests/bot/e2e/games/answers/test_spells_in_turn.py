@@ -123,3 +123,21 @@ async def test_nothing_waits_for_dispel_dice_that_are_not_there(alice: Player) -
     assert "Let the spell through" not in await _offered(tapper, "Spell effect: Mage")
     await tapper.does("Spell effect: Mage")
     assert "Let the spell through" not in await _offered(tapper, "Next")
+
+
+async def test_a_spell_whose_caster_is_gone_takes_effect_on_whom_it_was_cast_at(
+    alice: Player, hall: Hall
+) -> None:
+    """A spell that was cast and is not dispelled takes effect [BlackHammer L858-864]."""
+    tapper = await _after(
+        alice,
+        *BLACKHAMMER,
+        "/cast Mage spell:fireball target:Orcs dice_used:2 dice:4,4",
+        "/unit damage Mage wounds:1",
+        "/dispel what:let-through",
+    )
+    await tapper.does("Effect of a spell")
+    entry = (await hall.entries(alice))[0]
+    assert entry.action == "spell_effect"
+    assert entry.arguments["options"]["target"] == "Orcs"
+    assert not [each for each in labels(await tapper.own_desk()) if "Effect" in each]

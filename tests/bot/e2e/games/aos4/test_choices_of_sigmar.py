@@ -159,6 +159,26 @@ async def test_a_spell_is_unbound_and_due_by_its_name_and_not_its_caster_s(
     assert "Next phase" in labels(await Tapper(alice).desk("Next phase"))
 
 
+@pytest.mark.parametrize("unbound", [False, True])
+async def test_a_spell_whose_caster_is_slain_is_still_unbound_or_let_through(
+    alice: Player, bruno: Player, *, unbound: bool
+) -> None:
+    """It was declared, and the reaction to that comes before all else [L202-204, L1388-1400]."""
+    await two(alice, bruno, GUARD, MAGE, SHAMAN)
+    await alice.calls("battle next", phase="hero")
+    await alice.types("/cast Mage spell:Mystic Shield target:Guard dice:4 4")
+    await alice.types("/unit damage Mage models:1")
+    assert "due" in await Tapper(alice).goes_on()
+    tapper = Tapper(bruno)
+    await tapper.desk(bearing="Unbind: Shaman")
+    if unbound:
+        assert (await bruno.types("/dispel Shaman dice:6 3")).answer.refused is None
+    else:
+        await tapper.does("Let it through")
+    assert ("mystic-shield" in await statuses(alice, "Guard")) is not unbound
+    assert await Tapper(alice).goes_on() == "Next phase"
+
+
 async def test_a_tactic_asks_which_unit_it_picks_of_the_general_s_regiment(
     alice: Player, bruno: Player
 ) -> None:

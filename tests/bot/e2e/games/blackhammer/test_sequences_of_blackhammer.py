@@ -65,9 +65,9 @@ async def test_who_panics_while_it_is_charged_flees_from_its_chargers(game: Solo
         flees_from="chargers",
     )
     await game.has("Gobs", "fleeing", "-stands-fast")
-    await game.does(
-        "/charge Knights target:Gobs distance:10 dice:2,2", outcome="caught", response="flee"
-    )
+    await game.refuses("/charge Knights target:Gobs distance:10", "flight-first")
+    await game.does("/flee Gobs dice:2,2", distance=4)
+    await game.does("/charge Knights target:Gobs distance:14", outcome="caught-up")
     await game.ends()
 
 

@@ -294,3 +294,22 @@ async def test_what_is_neither_placed_nor_settled_is_told_as_the_battle_goes_on(
     assert "Empire has not placed, as far as is noted: Cannon, Bows, Guard, Wizard" in ana.said
     assert "Orcs has not placed" in ana.said
     assert "No magic points settled yet: Wizard, Shaman" in ana.said
+
+
+async def test_a_list_counts_what_is_due_as_the_button_that_goes_on_does(alice: Player) -> None:
+    new = WIZARD.replace(" MP40 MaxMP40", "")
+    shaman = new.replace("Wizard", "Shaman", 1)
+    await alice.calls("battle start", game="whfb2", side_one="Empire", side_two="Orcs")
+    await alice.calls("battle join", side="Empire")
+    await in_turn(
+        (alice, f"/unit add {new} side:Empire"),
+        *((alice, f"/unit add Guard{number} 20 {MEN} side:Empire") for number in range(5)),
+        (alice, f"/unit add {shaman} side:Orcs"),
+    )
+    desk = await Tapper(alice).desk("4 due")
+    (counted,) = (
+        str(each["placeholder"])
+        for each in controls(desk)
+        if "due)" in str(each.get("placeholder"))
+    )
+    assert plain(counted).endswith("(4 due)")

@@ -28,6 +28,18 @@ async def test_a_charge_from_behind_on_who_fights_leads_to_a_test_of_panic(
     assert "panic-tested" in await statuses(alice, "Mob")
 
 
+async def test_a_charge_from_behind_on_who_panics_already_leads_to_no_test(
+    alice: Player, bruno: Player
+) -> None:
+    """Panic lasts to the end of the turn [L2359-2368]."""
+    await charge(alice, bruno)
+    assert (await bruno.types("/unit status Mob status:panicked")).answer.refused is None
+    told = await alice.types("/charge Knights target:Mob distance:15 facing:rear response:hold")
+    assert told.answer.refused is None, told.text
+    assert "Panic test" not in told.buttons
+    assert "Panic" not in (await alice.calls("battle status")).text
+
+
 async def test_a_charge_from_the_side_or_on_who_is_free_shakes_nobody(
     alice: Player, bruno: Player
 ) -> None:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.bot.e2e.desk.tapping import Tapper, labels
+from tests.bot.e2e.games.answers.test_due_by_taps import reds
 from tests.bot.e2e.games.test_acts import state_of, statuses, to_phase
 from tests.bot.e2e.hall import Hall, Player, Told
 from tests.bot.e2e.playing import UNASKED, battle_of
@@ -183,3 +186,37 @@ async def test_friends_in_a_quarrel_stop_their_pursuit_as_others_do(
     await to_phase(alice, "movement")
     await ok(bruno, "/pursue Gobs what:stop enemy:Rats dice:1,1")
     assert await pursuits(alice) == {("Knights", "Mob")}
+
+
+@pytest.mark.parametrize("phase", ["combat", "reserves"])
+async def test_the_pursuit_of_the_first_flight_is_due_in_whichever_phase_that_is_made(
+    alice: Player, bruno: Player, phase: str
+) -> None:
+    """They move together, in the turn of the routed as in any other [L1928, L1964-1982]."""
+    ana, goblins = Tapper(alice), FAST.replace("Ld7", "Ld2")
+    names = {"side_one": "Orcs", "side_two": "Empire"}
+    await alice.calls("battle start", game="whfb2", house="decisions=ask", **names)
+    await alice.calls("battle join", side="Empire")
+    await bruno.calls("battle join", side="Orcs")
+    await ok(alice, f"/unit add Knights 5 {FAST} side:Empire")
+    await ok(bruno, f"/unit add 40x Mob {goblins} side:Orcs")
+    await ok(alice, "/unit link Knights other:Mob")
+    await to_phase(bruno, "combat")
+    await ok(alice, "/combat Knights what:result enemy:Mob wounds:20 enemy_wounds:0 restrain:none")
+    if phase != "combat":
+        await bruno.calls("battle next", phase=phase)
+    await Tapper(bruno).does("Flight in rout: Mob")
+    assert await ana.goes_on() == "Next phase (due: Knights)"
+    assert "Pursuit: Knights" in reds(await ana.desk(bearing="Pursuit: Knights"))
+    await ana.does("Pursuit: Knights")
+    assert not any(each.startswith("Pursuit") for each in labels(await ana.own_desk()))
+    await to_phase(alice, "rally")
+    await to_phase(alice, "movement")
+    await to_phase(bruno, "rally")
+    await to_phase(bruno, "movement")
+    await Tapper(bruno).does("Flight in rout: Mob")
+    await ana.does("Pursuit: Knights")
+    blows = "Free attacks: Knights"
+    assert blows in reds(await ana.desk(bearing=blows))
+    await ana.does(blows)
+    await ana.desk(lacking=blows)

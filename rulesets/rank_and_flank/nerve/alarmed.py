@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
+from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.act import Concern
-from rulesets.core.declaring.procedure import (
-    Arguments,
-    FollowUp,
-    Procedure,
-    no_effects,
-)
+from rulesets.core.declaring.procedure import Arguments, FollowUp
 from rulesets.core.results.effect import Destroyed, Effect, WoundsLost
 from rulesets.core.results.reminder import Situation
 
@@ -71,33 +65,26 @@ def _anybody(friend: str, may_panic: MayPanic, situation: Situation) -> bool:
     return False
 
 
-def with_panic(procedures: Iterable[Procedure], alarm: Alarm) -> tuple[Procedure, ...]:
-    """Return procedures that lead to the Panic of the friends of a unit that they destroy.
+def with_friends(
+    steps: tuple[FollowUp, ...], arguments: Arguments, effects: tuple[Effect, ...], alarm: Alarm
+) -> tuple[FollowUp, ...]:
+    """Return the steps that an outcome leads to, with the Panic of the friends of who it destroys.
 
     One test stands for those of all who fell: a unit takes few in a phase, and the button says the
     same for each of them.
 
     Args:
-        procedures: All of a game.
+        steps: What it leads to by itself.
+        arguments: What it was asked with.
+        effects: What it changes.
         alarm: What offers the test.
     """
-    return tuple(
-        procedure if procedure.effects is no_effects else _alarming(procedure, alarm)
-        for procedure in procedures
-    )
-
-
-def _alarming(procedure: Procedure, alarm: Alarm) -> Procedure:
-    def follow_ups(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
-        steps = procedure.follow_ups(arguments, result)
-        if any(step.name == OF_FRIENDS for step in steps):
-            return steps
-        for unit, friend in _destroyed(arguments, procedure.effects(arguments, result)):
-            if offered := alarm(unit, friend, "destroyed"):
-                return (*steps, *offered)
+    if any(step.name == OF_FRIENDS for step in steps):
         return steps
-
-    return replace(procedure, follow_ups=follow_ups)
+    for unit, friend in _destroyed(arguments, effects):
+        if offered := alarm(unit, friend, "destroyed"):
+            return (*steps, *offered)
+    return steps
 
 
 def _destroyed(arguments: Arguments, effects: tuple[Effect, ...]) -> Iterator[tuple[Unit, Concern]]:
