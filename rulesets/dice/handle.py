@@ -101,6 +101,7 @@ class Dice(ABC):
         spell: str | None = None,
         number: int | None = None,
         lasting: bool = False,
+        unasked: bool = False,
     ) -> str:
         """Let a player decide; return the option taken.
 
@@ -117,11 +118,12 @@ class Dice(ABC):
             spell: A spell that the question names.
             number: A number that the question names.
             lasting: Whether it is a fact, asked once however often a procedure needs it.
+            unasked: Whether the first option is only what happens where nobody decides.
         """
         if len(options) == 1:
             return options[0]
-        asked = Decision(what, owner, options, index, subject, beforehand, spell, number, lasting)
-        return self.decide(asked)
+        about = (index, subject, beforehand, spell, number, lasting, unasked)
+        return self.decide(Decision(what, owner, options, *about))
 
     def of(self, _role: str, _index: int = 0) -> Dice:
         """Return the handle by which the rolls of a unit are asked; chances know no owners.

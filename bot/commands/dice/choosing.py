@@ -191,7 +191,7 @@ def by_word(context: CommandContext, text: str) -> Reply | None:
             refusal = refusal if option is None else not_theirs
             continue
         if option is None:
-            named = (option_name(context.own_texts, decision, each) for each in decision.options)
+            named = (option_name(context.own_texts, decision, each) for each in decision.offered)
             choices += [name for name in named if name not in choices]
             continue
         meant.append((asked, decision, owner, Taken(decision.key, option, how)))
@@ -229,7 +229,7 @@ def own_decisions(context: CommandContext) -> Iterator[OwnDecision]:
         except Refusal:
             continue
         units = asked_of(context.channel.board, asked)
-        names = {option: _names(context, decision, option) for option in decision.options}
+        names = {option: _names(context, decision, option) for option in decision.offered}
         show = partial(_shown_again, context, f"{asked.id}:{asked.step}")
         button_of = partial(_button, context, asked, decision)
         yield OwnDecision(decision, MappingProxyType(names), units, show, button_of)
@@ -338,7 +338,7 @@ def _option_called(context: CommandContext, decision: Decision, text: str) -> st
     """Return the option of a name in any language, of an id, or of a word of one name alone."""
     names = Names(
         (name, option)
-        for option in decision.options
+        for option in decision.offered
         for name in (option, *_names(context, decision, option))
     )
     return names.find(text) if says_dice(text) else names.only(text)

@@ -390,7 +390,7 @@ def _of_decision(decision: Decision) -> dict[str, Any]:
         "what": decision.what,
         "key": decision.key,
         "unit": decision.subject,
-        "options": list(decision.options),
+        "options": list(decision.offered),
     }
 
 

@@ -58,7 +58,7 @@ def decision_card(
     short = question_of(texts, decision, brief=True)
     brief = texts("decision-asked-brief", question=short, unit=unit, names=whose)
     draws = draws_listed([part.draw for part in parts if part.draw is not None])
-    word = escaped(option_name(texts, decision, decision.default))
+    word = escaped(option_name(texts, decision, decision.offered[0]))
     # In short the desk has the buttons.
     footer = ""
     if density == "full":
@@ -110,6 +110,7 @@ def option_signs(decision: Decision) -> tuple[tuple[str, str], ...]:
     return tuple(
         (option if _IDS.fullmatch(option) else f"{number}", option)
         for number, option in enumerate(decision.options, 1)
+        if option in decision.offered
     )
 
 

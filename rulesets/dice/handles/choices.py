@@ -34,6 +34,8 @@ class Decision:
         number: A number that its text names, as `number`.
         lasting: Whether it is a fact that stays true while the procedure runs: asked once more, it
             is answered by what was said.
+        unasked: Whether the first option is only what happens where nobody decides, and none that
+            its player may choose.
     """
 
     what: str
@@ -45,6 +47,12 @@ class Decision:
     spell: str | None = field(default=None, compare=False)
     number: int | None = field(default=None, compare=False)
     lasting: bool = field(default=False, compare=False)
+    unasked: bool = field(default=False, compare=False)
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The options that its player chooses from."""
+        return self.options[1:] if self.unasked else self.options
 
     @property
     def key(self) -> str:

@@ -27,6 +27,8 @@ _SPELLS: Final = 6
 _CHOOSES: Final = "pathmaster"
 _TOME: Final = "tome-of-arcane-lore"
 """Its bearer knows a spell more [R L1085-1197, and the data of 1.0.0]."""
+_LATER: Final = "later"
+"""What nobody is asked for is told afterwards, by options."""
 _KEEP: Final = "keep"
 _FREE: Final = "essence-of-a-free-mind"
 """Two Paths stand on its bearer's list, and he takes one as he generates his spells."""
@@ -191,11 +193,14 @@ def _decided(
 ) -> str:
     """Return what the Wizard's player decides: a spell of the path by its id, or another word.
 
-    Nothing is put off [L574-576]: until he decides, the question stands.
+    He puts nothing off [L574-576]: until he decides, the question stands.
     """
     name, zero = None if wizard is None else wizard.name, _spell_0(path)
-    options = (*first, *_ids(path, numbers))
-    return dice.choose("unit", decision.what, options, subject=name, spell=zero)
+    offered = (*first, *_ids(path, numbers))
+    if len(offered) == 1:
+        return offered[0]
+    options = (_LATER, *offered)
+    return dice.choose("unit", decision.what, options, subject=name, spell=zero, unasked=True)
 
 
 def _ids(path: str, numbers: Collection[int]) -> list[str]:

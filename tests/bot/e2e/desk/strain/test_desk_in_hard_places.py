@@ -181,8 +181,9 @@ async def test_a_card_goes_on_and_takes_back_only_where_no_desk_below_it_does(
     bot = hall.table.state.members[hall.table.state.bot.id]
     hall.table.state.set_client(bot, permissions=ALL_PERMISSIONS & ~SEES)
     shown = await ana.player.calls("battle next")
-    assert shown.buttons == ["Winds of magic", "Next phase", "Undo", "FR"]
-    over = await ana.player.presses(shown, "Next phase")
+    due = "Next phase (due: Winds of…)"
+    assert shown.buttons == ["Winds of magic", due, "Undo", "FR"]
+    over = await ana.player.presses(shown, due)
     assert "Shooting" in over.text
 
 
