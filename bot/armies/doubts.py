@@ -7,7 +7,7 @@ an enhancement on a line with a mark; where the mark was forgotten, both look al
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -20,24 +20,38 @@ _LINKING: Final = frozenset({"of", "the", "on", "with", "in", "de", "du", "des",
 _PLACES: Final = frozenset({"regiment", "auxiliary"})
 """Rules of a unit for where it stands in its list."""
 _SIGNS: Final = re.compile(r"[,;!?\"“”]")
+_AND: Final = frozenset({"and", "et", "&"})
 _HEAD, _TAIL, _PAIR = 3, 2, 3
 """Words of a name."""
 
 
-def is_kin(name: str, other: str) -> bool:
-    """Return whether a name says that it is of the other's: two that share what only they have.
+class Kin:
+    """The words by which names say that they are of others."""
 
-    `Ruth's Friends` are with `Ruth and Boaz`, `Anna of Ford Hill` with none, `Ida van Leer` with
-    `Otto van Leer`, and `River Guard Captain Scouts` with `River Guard Captain Riders`.
-    """
-    words, others = name.split(), other.split()
-    if len(others) == _PAIR and others[1] in ("and", "et", "&"):
-        return words[0].removesuffix(_OWN) in (others[0], others[2]) and words[0].endswith(_OWN)
-    if min(len(words), len(others)) <= _TAIL:
-        return False
-    tail = words[-_TAIL:]
-    same_tail = tail == others[-_TAIL:] and _LINKING.isdisjoint(tail)
-    return same_tail or words[:_HEAD] == others[:_HEAD]
+    def __init__(self, names: Iterable[str]) -> None:
+        self._owners: set[str] = set()
+        self._heads: set[tuple[str, ...]] = set()
+        self._tails: set[tuple[str, ...]] = set()
+        for name in names:
+            words = tuple(name.split())
+            if len(words) == _PAIR and words[1] in _AND:
+                self._owners |= {words[0] + _OWN, words[2] + _OWN}
+            elif len(words) > _TAIL:
+                self._heads.add(words[:_HEAD])
+                tail = words[-_TAIL:]
+                self._tails |= {tail} if _LINKING.isdisjoint(tail) else set()
+
+    def __contains__(self, name: str) -> bool:
+        """Return whether a name shares with another what only they have.
+
+        `Ruth's Friends` are with `Ruth and Boaz`, `Anna of Ford Hill` with none, `Ida van Leer`
+        with `Otto van Leer`, and `River Guard Captain Scouts` with `River Guard Captain Riders`.
+        """
+        words = tuple(name.split())
+        if words and words[0] in self._owners:
+            return True
+        shared = words[:_HEAD] in self._heads or words[-_TAIL:] in self._tails
+        return shared and len(words) > _TAIL
 
 
 def cleared(

@@ -31,7 +31,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.armies.doubts import is_kin
+from bot.armies.doubts import Kin
 from bot.armies.formats.pasted.costs import bracketed_cost, counted, digits, split_options
 from bot.armies.formats.pasted.entry import Entry, Form, Part, Recognised, Total
 from bot.armies.formats.pasted.options import add_options, is_alike
@@ -337,12 +337,13 @@ def _judged(entries: Sequence[Entry]) -> list[Entry]:
     A name that stands elsewhere as a unit is one, and so is one that says whose it is. What stands
     elsewhere behind a mark is what the unit above has.
     """
-    names = [fold(entry.name) for entry in entries if not entry.doubtful]
+    names = {fold(entry.name) for entry in entries if not entry.doubtful}
+    kin = Kin(names)
     marked = {fold(option) for entry in entries for option in entry.options}
     kept: list[Entry] = []
     for entry in entries:
         name = fold(entry.name)
-        if entry.doubtful and (name in names or any(is_kin(name, other) for other in names)):
+        if entry.doubtful and (name in names or name in kin):
             entry.doubtful = False
         if entry.doubtful and kept and name in marked:
             kept[-1].options += [entry.name, *entry.options]
