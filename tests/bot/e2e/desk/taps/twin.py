@@ -91,7 +91,9 @@ def _command(procedure: Procedure, arguments: Mapping[str, Any]) -> str:
         first = str(pair[1]).partition(";")[0]
         return named.index(first) if first in named else len(named)
 
-    given = sorted(arguments["options"].items(), key=place)
+    options = arguments["options"].items()
+    said = ((name, value) for name, value in options if name not in procedure.unsaid)
+    given = sorted(said, key=place)
     pairs = " ".join(f'{name}:"{typed_value(value)}"' for name, value in given)
     return f"/resolve procedure:{procedure.id} values:{pairs}".removesuffix(" values:")
 
