@@ -131,3 +131,18 @@ def test_an_address_is_no_unit_s_name() -> None:
     text = "20 Spearmen - 180 pts\nhttp://example.com - 120 pts\n10 Herons - 100 pts"
     roster = read_army(text, lexicon("blackhammer"))
     assert [unit.name for unit in roster.units] == ["Spearmen", "Herons"]
+
+
+@pytest.mark.parametrize("often", [1, 2, 600], ids=["bare", "half", "few"])
+def test_lines_that_may_be_units_are_looked_at_soon(often: int) -> None:
+    chance = random.Random(often)  # noqa: S311 - any words will do
+    names = [" ".join(chance.choice(["Ar", "Bo", "Ci"]) for _ in range(3)) for _ in range(590)]
+    lines = [f"{name} (10)" if at % often else name for at, name in enumerate(names)]
+    text = "\n".join(["Regiment 1", "Mage (10)", *lines])
+    assert soonest(text, "aos4") < SOON
+
+
+@pytest.mark.parametrize("line", ["9 / " * 140, "(1000 pts) -" * 45, "a 1/1000 pts", "1" * 590])
+def test_lines_like_titles_are_looked_at_soon(line: str) -> None:
+    text = "\n".join(["A (10)", "B (10)", *[line] * min(590, 19_000 // len(line))])
+    assert soonest(text, "aos4") < SOON
