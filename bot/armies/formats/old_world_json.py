@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any, Final, TypeAlias
 
 from bot.armies.formats.pasted.costs import split_options
@@ -33,6 +34,8 @@ _LARGEST: Final = 9999
 _LONGEST: Final = 200
 """Characters of a name that are looked at."""
 _MOST_OPTIONS: Final = 40
+_MOST_CHOICES: Final = 200
+"""Of one kind that a unit may have; builders offer a fifth of them."""
 _MARK: Final = re.compile(r" ?\{[^{}]{0,40}\}")
 """What tells things of one name apart, which no list shows."""
 _STATS: Final = ("M", "WS", "BS", "S", "T", "W", "I", "A", "Ld")
@@ -156,7 +159,7 @@ class _Reader:
     def _gear(self, entry: Entry, unit: _Json, kind: str, *, stacked: bool) -> None:
         """Note what is chosen of a kind for a unit, and what it costs."""
         models = _number(unit.get("strength")) or 1
-        for choice in _each(unit.get(kind)):
+        for choice in islice(_each(unit.get(kind)), _MOST_CHOICES):
             if stacked and choice.get("stackable"):
                 count = _number(choice.get("stackableCount")) or _number(choice.get("minimum"))
                 if count > 0:
@@ -171,7 +174,7 @@ class _Reader:
 
     def _within(self, entry: Entry, choice: _Json, models: int) -> None:
         """Note what is chosen of something that is chosen itself."""
-        for option in _each(choice.get("options")):
+        for option in islice(_each(choice.get("options")), _MOST_CHOICES):
             if option.get("active"):
                 each = models if option.get("perModel") else 1
                 self._pay(entry, _number(option.get("points")) * each)
