@@ -163,11 +163,10 @@ def section(procedure: Procedure, words: Words) -> Iterator[str]:
     if options:
         yield "Units: " + ", ".join(f"`{option}`" for option in options) + "."
         yield ""
-    said = [each for each in procedure.parameters if each.name in procedure.said]
-    if said:
+    if procedure.parameters:
         yield "| Option | Meaning | Values | When not given |"
         yield "|---|---|---|---|"
-        for parameter in said:
+        for parameter in procedure.parameters:
             meaning = words.get(text_key(parameter.text))
             value = VALUES[type(parameter.kind)](parameter.kind)
             told = " | ".join(map(cell, (meaning, value, origin(parameter))))
