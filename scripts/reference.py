@@ -163,10 +163,11 @@ def section(procedure: Procedure, words: Words) -> Iterator[str]:
     if options:
         yield "Units: " + ", ".join(f"`{option}`" for option in options) + "."
         yield ""
-    if procedure.parameters:
+    said = [each for each in procedure.parameters if each.name in procedure.said]
+    if said:
         yield "| Option | Meaning | Values | When not given |"
         yield "|---|---|---|---|"
-        for parameter in procedure.parameters:
+        for parameter in said:
             meaning = words.get(text_key(parameter.text))
             value = VALUES[type(parameter.kind)](parameter.kind)
             told = " | ".join(map(cell, (meaning, value, origin(parameter))))

@@ -32,6 +32,6 @@ def counterpart(
         ((index, _),) = positions[role].most_common(1)
         own = procedure.unit_options[index : index + 1]
         found = f"{own[0]}{name.removeprefix(role)}" if own else name
-        if found in procedure.options and found not in given:
+        if found in procedure.said and found not in given:
             return found
     return None

@@ -136,7 +136,7 @@ def _command(name: str, answering: _Answering) -> CommandSpec:
     roles = set(options)
     for game, procedure in answering:
         for parameter in procedure.parameters:
-            if isinstance(parameter.kind, Units) or _is_unsaid(parameter):
+            if isinstance(parameter.kind, Units) or _is_untold(procedure, parameter):
                 continue
             option = option_of(parameter.name, parameter.kind, game, required=False)
             known = options.get(parameter.name)
@@ -164,13 +164,13 @@ def _roles_of(procedure: Procedure) -> Iterable[str]:
     """Yield the options for units, but for those that the table alone names."""
     for role in procedure.unit_options:
         told = procedure.parameter(role)
-        if told is None or not _is_unsaid(told):
+        if told is None or not _is_untold(procedure, told):
             yield role
 
 
-def _is_unsaid(parameter: Parameter) -> bool:
+def _is_untold(procedure: Procedure, parameter: Parameter) -> bool:
     """Return whether a house rule tells a value, or the table what nobody has reason to say."""
-    return parameter.house is not None or (parameter.table is not None and parameter.table.unsaid)
+    return parameter.house is not None or parameter.name in procedure.unsaid
 
 
 def _without_default(parameter: Parameter) -> bool:

@@ -47,7 +47,8 @@ def as_typed(procedure: Procedure, given: Mapping[str, Raw]) -> str:
     words = [f"/{command or f'{ROLL} {procedure.id}'}"]
     if command and procedure.variant:
         words.append(f"{WHAT}:{procedure.variant}")
-    pairs = " ".join(f"{name}:{typed_value(value)}" for name, value in given.items())
+    said = {name: value for name, value in given.items() if name not in procedure.unsaid}
+    pairs = " ".join(f"{name}:{typed_value(value)}" for name, value in said.items())
     if command is None and pairs:
         pairs = f"values:{pairs}"
     return " ".join([*words, pairs]).strip()[:_LONGEST_SHOWN]
@@ -121,7 +122,7 @@ def read_values(text: str, procedure: Procedure, ruleset: Ruleset) -> dict[str, 
         Refusal: `values-unreadable`, `option-twice`; `option-unused` for a name it does not have.
     """
     try:
-        return split_values(text, procedure.options)
+        return split_values(text, procedure.said)
     except Refusal as refusal:
         named = _NAMED.match(str(refusal.facts.get("text")))
         if refusal.code != "values-unreadable" or named is None:
@@ -133,7 +134,7 @@ def unused(
     name: str, procedure: Procedure, ruleset: Ruleset, given: Collection[str] = ()
 ) -> Refusal:
     """Return the refusal of an option that a procedure does not have."""
-    left = Names((option, option) for option in procedure.options if option not in given)
+    left = Names((option, option) for option in procedure.said if option not in given)
     return Refusal(
         "option-unused",
         option=name,
@@ -141,5 +142,5 @@ def unused(
         instead=counterpart(name, procedure, ruleset.procedures, given)
         or left.begun(name)
         or left.mistyped(name),
-        values=shorten(", ".join(procedure.options), _LONGEST_LIST, placeholder=" …") or None,
+        values=shorten(", ".join(procedure.said), _LONGEST_LIST, placeholder=" …") or None,
     )

@@ -136,7 +136,7 @@ def _option_lines(
     """
     options = [option for option in spec.options if option.name not in CLOSING]
     if own:
-        taken = {name for procedure in own for name in procedure.options}
+        taken = {name for procedure in own for name in procedure.said}
         if len({procedure.variant for procedure in own}) > 1:
             taken.add(WHAT)
         if taken & set(spec.spilled):
@@ -184,7 +184,7 @@ def _with_values(
             name
             for spec in found
             for procedure in spec.own(context.ruleset)
-            for name in procedure.options
+            for name in procedure.said
             if name in spec.spilled
         )
     )
@@ -216,7 +216,7 @@ async def press_rule(context: CommandContext, subject: str) -> Reply:
     procedure = find_procedure(context, subject)
     texts = context.own_texts
     key = f"procedure-{text_key(procedure.id)}"
-    found = ((name, procedure.parameter(name)) for name in procedure.options)
+    found = ((name, procedure.parameter(name)) for name in procedure.said)
     lines = tuple(
         f"▸ `{name}` {texts(text_key(f'param-{name}' if each is None else each.text))}"
         for name, each in found

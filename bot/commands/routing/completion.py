@@ -269,13 +269,13 @@ class Completion:
             return []
         offers: list[Offer] = []
         begun = _BEGUN.fullmatch(typed)
-        if begun is not None and begun["name"] in procedure.options:
+        if begun is not None and begun["name"] in procedure.said:
             found = self._value(context, procedure, begun["name"], begun["value"], others)
             offers = [(f"{begun['before']}{value}",) * 2 for value in found]
         kept, _, word = typed.rpartition(" ")
         kept = f"{kept} " if kept else ""
         taken = {part.partition(":")[0] for part in kept.split()}
-        for option in procedure.options:
+        for option in procedure.said:
             if option.startswith(word) and option not in taken:
                 parameter = procedure.parameter(option)
                 key = f"param-{option}" if parameter is None else parameter.text

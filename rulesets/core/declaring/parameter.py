@@ -124,7 +124,7 @@ class FromTable:
         whole_army: Whether it looks at every unit that a side brought, those that are gone too.
         of: Those options; it is given None for each that nobody used, a unit by its name.
         among: From the same to the values that players choose from where several may be meant.
-        unsaid: Whether players have no reason to say it: no command shows an option for it.
+        unsaid: Whether players have no reason to say it: no command has an option for it.
     """
 
     read: Callable[..., Raw | None]

@@ -242,6 +242,17 @@ class Procedure:
         """Every option's name: units first, then parameters."""
         return tuple(dict.fromkeys((*self.unit_options, *self._named)))
 
+    @cached_property
+    def said(self) -> tuple[str, ...]:
+        """Those that players may say; the table, or a button of the bot, tells the others."""
+        return tuple(name for name in self.options if name not in self.unsaid)
+
+    @cached_property
+    def unsaid(self) -> frozenset[str]:
+        """Those that are no option of a command at all."""
+        named = self._named.items()
+        return frozenset(name for name, each in named if each.table and each.table.unsaid)
+
     def borrowed(self, arguments: Arguments, result: Any = None) -> tuple[str, ...]:
         """Return the witnesses that an answer rests on: those of the rule, and of spells named.
 

@@ -16,6 +16,7 @@ from bot.commands.options.specification import (
     CommandSpec,
     Option,
 )
+from bot.commands.options.typed_options import as_typed, read_values
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
@@ -295,6 +296,22 @@ def names_of(procedure: Procedure) -> set[str]:
         if each.house is not None or (each.table is not None and each.table.unsaid)
     }
     return {*procedure.options} - filled
+
+
+def test_what_goes_unsaid_is_no_option_of_any_command() -> None:
+    found = [
+        (game, procedure, name)
+        for game in installed_games().values()
+        for procedure in game.procedures
+        for name in procedure.unsaid
+    ]
+    assert {name for _, _, name in found} >= {"anew", "control_counted", "others_near"}
+    for game, procedure, name in found:
+        with pytest.raises(Refusal) as caught:
+            read_values(f"{name}:1", procedure, game)
+        assert (caught.value.code, caught.value.facts["option"]) == ("option-unused", name)
+        assert name not in str(caught.value.facts["values"]).split(", ")
+        assert name not in as_typed(procedure, {name: 1})
 
 
 def test_the_channel_s_game_and_what_choose_the_rule() -> None:

@@ -136,17 +136,18 @@ async def test_where_nothing_strikes_those_near_nobody_is_left_out(hall: Hall, a
     assert await hall.state(ana.player) == before
 
 
-@pytest.mark.parametrize("counted", ["power-dice", "explosion-reach", "explosion-reach:mob"])
-async def test_only_what_strikes_those_near_is_ended(hall: Hall, ana: Tapper, counted: str) -> None:
+@pytest.mark.parametrize("counted", ["power-dice", "explosion-reach:mob", "explosion-reach:flamer"])
+async def test_what_strikes_those_near_is_ended_by_no_number_that_a_player_types(
+    hall: Hall, ana: Tapper, counted: str
+) -> None:
     await ana.player.calls("battle next", phase="shooting")
     burst = "/warmachine what:flame-thrower unit:Flamer target:Mob distance:6 dice:6,1,4"
     await in_turn((ana.player, burst))
     before = await hall.state(ana.player)
     told = await ana.player.types(f"/roll nobody_else values:counted:{counted}")
-    assert told.refused == "not-a-choice"
-    assert "explosion-reach:flamer" in told.text
+    assert told.refused == "option-unused"
     assert await hall.state(ana.player) == before
-    await ana.player.types("/roll nobody_else values:counted:explosion-reach:flamer")
+    await ana.does("Nobody else is hit")
     assert await goes_on(ana) == PANIC
 
 
