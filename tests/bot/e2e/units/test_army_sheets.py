@@ -282,7 +282,7 @@ async def test_a_prayer_that_nobody_named_is_the_only_one_that_the_army_brought(
 ) -> None:
     alice = hall.player("Alice", language)
     await with_reeds(alice, bruno, language=language)
-    told = await alice.types('/pray "Mire Abbot" dice:1 1')
+    told = await alice.types('/pray "Mire Abbot" dice:1')
     assert told.answer.refused is None, told.text
     (entry,) = (await hall.entries(alice))[:1]
     assert entry.arguments["options"]["prayer"] == "Hymn of Reeds"

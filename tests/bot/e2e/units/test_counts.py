@@ -108,8 +108,10 @@ async def test_a_number_beyond_what_the_game_declares_changes_nothing(
     assert limited
     for counter in limited:
         for player, side in ((alice, "Elfes"), (bruno, "Orques")):
+            unit = {"name": ("Mage" if player is alice else "Chaman")} if counter.named else {}
+            value = (counter.most or 0) + 1
             told = await player.calls(
-                "battle count", side=side, what=counter.id, value=(counter.most or 0) + 1
+                "battle count", side=side, what=counter.id, value=value, **unit
             )
             assert told.refused == "count-too-large"
             assert f"0 {'to' if player is alice else 'à'} {counter.most}" in plain(told.text)
