@@ -14,6 +14,7 @@ from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.notation.profile_line import check_value, read_weapons
 from rulesets.core.notation.rule_list import FindRule
+from rulesets.core.notation.unit_head import MOST_MODELS
 from rulesets.core.ruleset.game import NameWeapon, ProfileField, SpecialRule, WeaponSheet
 from rulesets.refusal import Refusal
 
@@ -263,3 +264,13 @@ def name_cut(name: str) -> Refusal:
         name: As much of it as is kept.
     """
     return Refusal("army-name-cut", name=name, most=LONGEST)
+
+
+def check_counts(models: int, size: int, carried: int) -> None:
+    """Refuse numbers that no unit's line could hold.
+
+    Raises:
+        Refusal: `too-many-models`.
+    """
+    if not (1 <= models <= size <= MOST_MODELS and 0 <= carried < 100):  # noqa: PLR2004 - two digits
+        raise Refusal("too-many-models", most=MOST_MODELS)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from bot.armies.formats.spreadsheet import check_counts
-from bot.armies.roster import Doubtful, Findings, Lexicon, Roster
+from bot.armies.roster import Doubtful, Findings, Lexicon, Roster, check_counts
 from bot.texts.names import clean
 from rulesets.core.battlefield.amount import read_amount
 from rulesets.core.battlefield.keyword import keyword_id, words_of

@@ -14,7 +14,14 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
-from bot.armies.roster import LONGEST_LINE, MOST_UNITS, Findings, Lexicon, Roster
+from bot.armies.roster import (
+    LONGEST_LINE,
+    MOST_UNITS,
+    Findings,
+    Lexicon,
+    Roster,
+    check_counts,
+)
 from bot.texts.names import clean, fold
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES
@@ -190,16 +197,6 @@ def _number(text: str) -> int:
     if not (bare.isascii() and bare.isdigit() and len(bare) <= len(str(MOST_MODELS))):
         raise Refusal("too-many-models", most=MOST_MODELS)
     return int(bare)
-
-
-def check_counts(models: int, size: int, carried: int) -> None:
-    """Refuse numbers that no unit's line could hold.
-
-    Raises:
-        Refusal: `too-many-models`.
-    """
-    if not (1 <= models <= size <= MOST_MODELS and 0 <= carried < 100):  # noqa: PLR2004 - two digits
-        raise Refusal("too-many-models", most=MOST_MODELS)
 
 
 def write_csv(units: Sequence[Unit], lexicon: Lexicon, rule_name: Callable[[str], str]) -> str:
