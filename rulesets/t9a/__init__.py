@@ -33,7 +33,7 @@ from rulesets.t9a.characters.challenge import DUELLING
 from rulesets.t9a.harm import later_hits, wounding
 from rulesets.t9a.harm.wounding.worn import worn
 from rulesets.t9a.machines.shot import SHOT_AT
-from rulesets.t9a.magic import pending
+from rulesets.t9a.magic import order
 from rulesets.t9a.magic.aim import AIMED
 from rulesets.t9a.magic.answering import spells_awaited
 from rulesets.t9a.movement.reaction import answers_awaited
@@ -51,7 +51,7 @@ from rulesets.t9a.unit.vocabulary import RULES
 
 RULESET: Final = Ruleset(
     id="t9a",
-    may=first_refusal(pending.may, panic_first),
+    may=first_refusal(order.may, panic_first),
     awaits=awaited_with(spells_awaited, answers_awaited),
     texts=files("rulesets.t9a") / "texts",
     procedures=with_panic(

@@ -12,12 +12,13 @@ from rulesets.rank_and_flank.magic_dice import magic_dice_matter
 from rulesets.t9a.harm.striking_near import MISCAST_TEMPLATE, strikes
 from rulesets.t9a.items.catalogue import ITEMS
 from rulesets.t9a.magic.aid import CONCLAVE
+from rulesets.t9a.magic.aim import target_of_last
 from rulesets.t9a.magic.answering import spells_awaited
 from rulesets.t9a.magic.facts import BOUND_CAST, OVERWHELMING
+from rulesets.t9a.magic.order import BACKFIRES, waiting
 from rulesets.t9a.magic.pending import (
     OPEN,
     STATE,
-    backfires,
     caster_of_last,
     is_struck,
     last_cast,
@@ -113,7 +114,36 @@ def cast_open(situation: Situation) -> Iterator[Reminder]:
     if state in OPEN:
         yield Reminder("spell-to-resolve", "L983", procedure="spell_effect")
     used = active.counter(OVERWHELMING)
-    if used and backfires(situation):
+    if used and BACKFIRES(situation):
+        yield _backfire(situation, used)
+
+
+def _left_open(situation: Situation) -> Iterator[Reminder]:
+    """Remind, as the phase ends, of a spell that nobody dispelled, and of its Miscast [L975-999].
+
+    Nothing is dispelled any more; what is told is done in the next phase, when nobody knows what
+    was cast.
+    """
+    last = last_cast(situation)
+    if waiting(situation) is not None and last is not None:
+        caster, target = caster_of_last(situation), target_of_last(situation)
+        spell, version = last
+        yield Reminder(
+            "spell-to-dispel" if spells_awaited(situation) else "spell-to-resolve",
+            "L975-983",
+            (),
+            "spell_effect",
+            None,
+            (
+                *(() if caster is None else (("wizard", caster),)),
+                *(() if target is None else (("target", target),)),
+                ("spell", spell.id),
+                ("version", version),
+            ),
+            beside="dispel" if spells_awaited(situation) else None,
+        )
+    used = situation.active.counter(OVERWHELMING)
+    if used and not spells_awaited(situation):  # who dispels averts it
         yield _backfire(situation, used)
 
 
@@ -170,7 +200,7 @@ def spells_due(situation: Situation) -> Iterator[Reminder]:
     rolled = situation.active.counter("flux-rolled") or not none_cast_yet(situation)
     if not rolled and magic_dice_matter(situation, RING.rules):
         yield _FLUX
-    yield from cast_open(situation)
+    yield from _left_open(situation)
     yield from strikes_due(situation)
     for side in situation.sides:
         for lasting in side.spells:

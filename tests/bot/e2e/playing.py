@@ -126,6 +126,14 @@ OVERRULING = {
     "Le laisser à l’ennemi",
     "Magic points",
     "Points de magie",
+    "Magic flux",
+    "Flux magiques",
+    "Effect of a spell",
+    "Effet d’un sort",
+    "Miscast",
+    "Fiasco",
+    "Strained item",
+    "Objet de Sort éprouvé",
     "Test de terreur",
 }
 """Labels of buttons that overrule a rule, correct the table, or do what comes first."""
