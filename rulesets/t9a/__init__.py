@@ -41,6 +41,7 @@ from rulesets.t9a.paths import book
 from rulesets.t9a.psychology.alarmed import friends_alarmed
 from rulesets.t9a.psychology.heavy_casualties import panic_first
 from rulesets.t9a.psychology.shaken import TIMID, takes_panic
+from rulesets.t9a.psychology.wits_first import wits_first
 from rulesets.t9a.reminders import reminders_of
 from rulesets.t9a.unit import characteristics
 from rulesets.t9a.unit.charts import CHARTS
@@ -51,7 +52,7 @@ from rulesets.t9a.unit.vocabulary import RULES
 
 RULESET: Final = Ruleset(
     id="t9a",
-    may=first_refusal(order.may, panic_first),
+    may=first_refusal(order.may, panic_first, wits_first),
     awaits=awaited_with(spells_awaited, answers_awaited),
     texts=files("rulesets.t9a") / "texts",
     procedures=with_panic(

@@ -47,8 +47,6 @@ _STATES: Final[Mapping[int, State]] = {
     DISPELLED: "dispelled",
     DONE: "resolved",
 }
-_PAST: Final[tuple[State, ...]] = ("withstood", "failed", "dispelled", "resolved")
-"""States of a spell that is past dispelling."""
 _ORDER: Final[Mapping[Step, Mapping[State, RefusalCode]]] = {
     "channel": dict.fromkeys(
         ("cast", "withstood", "failed", "dispelled", "resolved"), "channel-before-casting"

@@ -119,31 +119,21 @@ def cast_open(situation: Situation) -> Iterator[Reminder]:
 
 
 def _left_open(situation: Situation) -> Iterator[Reminder]:
-    """Remind, as the phase ends, of a spell that nobody dispelled, and of its Miscast [L975-999].
+    """Remind, as the phase ends, of a spell cast that nobody dispelled, and its Miscast [L975-999].
 
-    Nothing is dispelled any more; what is told is done in the next phase, when nobody knows what
-    was cast.
+    What is told is done in the next phase, when nobody knows what was cast.
     """
     last = last_cast(situation)
-    if waiting(situation) is not None and last is not None:
-        caster, target = caster_of_last(situation), target_of_last(situation)
-        spell, version = last
-        yield Reminder(
-            "spell-to-dispel" if spells_awaited(situation) else "spell-to-resolve",
-            "L975-983",
-            (),
-            "spell_effect",
-            None,
-            (
-                *(() if caster is None else (("wizard", caster),)),
-                *(() if target is None else (("target", target),)),
-                ("spell", spell.id),
-                ("version", version),
-            ),
-            beside="dispel" if spells_awaited(situation) else None,
-        )
+    if spells_awaited(situation) or waiting(situation) is None or last is None:
+        yield from cast_open(situation)
+        return
+    spell, version = last
+    caster, target = caster_of_last(situation), target_of_last(situation)
+    values = {"wizard": caster, "target": target, "spell": spell.id, "version": version}
+    told = tuple((name, value) for name, value in values.items() if value is not None)
+    yield Reminder("spell-to-resolve", "L983", (), "spell_effect", None, told)
     used = situation.active.counter(OVERWHELMING)
-    if used and not spells_awaited(situation):  # who dispels averts it
+    if used:
         yield _backfire(situation, used)
 
 

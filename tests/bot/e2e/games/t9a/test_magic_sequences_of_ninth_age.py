@@ -15,6 +15,7 @@ from tests.bot.e2e.sequences import (
     sequence,
     status,
     table,
+    undoes,
     units,
 )
 
@@ -205,6 +206,8 @@ SEQUENCES = (
         MEETS,
         *BEGINS,
         STRONG,
+        phases("shooting", told=("Spell cast, to be dispelled or let through", "-/dispel")),
+        undoes(),
         does("/dispel what:let-through"),
         phases(
             "shooting",
