@@ -209,13 +209,15 @@ def _go_on(
         *awaited_lines(context, told=said, typed=False),
         *roll_lines(context, waiting, typed=False),
     )
-    left_over = unsaid(context, leaving)
-    undone = (*waited, *telling.lines_of(context, left_over))
-    ways = (*awaited_lines(context, told=said), *roll_lines(context, waiting))
+    undone = (*waited, *telling.lines_of(context, unsaid(context, leaving)))
+    ways = (
+        *awaited_lines(context, told=said),
+        *roll_lines(context, waiting),
+        *telling.ways_of(context, unsaid(context, leaving)),
+    )
     theirs = tracker.ended_for_others(context)
     caller = context.caller("/battle next")
     coming = lifecycle.go_on(context.channel, caller, first=first, to=wanted)
-    ways = (*ways, *telling.ways_of(context, left_over))  # that the phase which begins allows
     left = (context.texts("tracker-undone"), *undone) if undone else ()
     return _arrived(context, coming, (*theirs, *left), ways, heading=bool(undone))
 

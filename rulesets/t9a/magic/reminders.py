@@ -124,14 +124,18 @@ def _left_open(situation: Situation) -> Iterator[Reminder]:
     What is told is done in the next phase, when nobody knows what was cast.
     """
     last = last_cast(situation)
-    if spells_awaited(situation) or waiting(situation) is None or last is None:
+    if waiting(situation) is None or last is None:
         yield from cast_open(situation)
         return
     spell, version = last
     caster, target = caster_of_last(situation), target_of_last(situation)
     values = {"wizard": caster, "target": target, "spell": spell.id, "version": version}
     told = tuple((name, value) for name, value in values.items() if value is not None)
-    yield Reminder("spell-to-resolve", "L983", (), "spell_effect", None, told)
+    step = ("spell_effect", None, told)
+    if spells_awaited(situation):  # who dispels it averts the Miscast
+        yield Reminder("spell-to-dispel", "L975-983", (), *step, beside="dispel")
+        return
+    yield Reminder("spell-to-resolve", "L983", (), *step)
     used = situation.active.counter(OVERWHELMING)
     if used:
         yield _backfire(situation, used)

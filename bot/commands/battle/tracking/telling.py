@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from bot.commands.options.typed_options import as_typed
@@ -12,9 +12,7 @@ from bot.texts.bundle import escaped, text_key
 from bot.texts.localiser import named
 from bot.views.words.counters import counted_name
 from rulesets.core.battlefield.ability import Ability
-from rulesets.core.declaring.given_options import any_given
 from rulesets.core.declaring.parameter import Raw
-from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.results.reminder import Concerned, Reminder
 from rulesets.core.ruleset.game import Phase
 from rulesets.refusal import Fact
@@ -92,26 +90,14 @@ def _line(context: CommandContext, reminder: Reminder, *, typed: bool, noted: bo
 def _typed(
     context: CommandContext, reminder: Reminder, shown: Callable[[str], str] = lambda typed: typed
 ) -> str:
-    """Return the commands that do what a reminder asks for, empty where none does.
-
-    What an earlier phase left undone, and this one would refuse, has none: Undo goes back.
-    """
+    """Return the commands that do what a reminder asks for, empty where none does."""
     key, found = f"reminder-{reminder.id}", list[str]()
     if reminder.procedure is not None:
-        procedure, given = find_procedure(context, reminder.procedure), given_of(reminder)
-        if _in_phase(context, procedure, given):
-            found.append(shown(as_typed(procedure, given)))
+        procedure = find_procedure(context, reminder.procedure)
+        found.append(shown(as_typed(procedure, given_of(reminder))))
     if context.texts.has(key, "typed"):
         found.append(context.texts.format(key, "typed", _facts(context, reminder)))
     return " · ".join(found)
-
-
-def _in_phase(context: CommandContext, procedure: Procedure, given: Mapping[str, Raw]) -> bool:
-    """Return whether a procedure belongs to the phase under way."""
-    battle = context.channel.board.battle
-    phase = None if battle is None else battle.phase
-    known = phase is not None and bool(procedure.phases)
-    return not known or phase in procedure.phases or any_given(procedure.any_phase, given)
 
 
 def _facts(context: CommandContext, reminder: Reminder) -> dict[str, Fact]:
