@@ -10,7 +10,7 @@ from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
 from bot.commands.units.lexicon import lexicon_of, rule_namer
-from bot.views.interface.form import LONGEST_REST, Form, FormField
+from bot.views.interface.form import LONGEST_REST, TAPPED, Form, FormField
 from rulesets.core.battlefield.unit import Unit
 from rulesets.refusal import Refusal
 
@@ -22,7 +22,12 @@ _HEAD: Final = 3
 
 
 def ask_for_list(
-    context: CommandContext, why: Refusal, purpose: str = COMMAND, **given: str
+    context: CommandContext,
+    why: Refusal,
+    purpose: str = COMMAND,
+    *,
+    as_it_is: str = "",
+    **given: str,
 ) -> Answer:
     """Return a refusal with the form that a list is pasted into.
 
@@ -30,6 +35,7 @@ def ask_for_list(
         context: Where it is handled.
         why: The refusal.
         purpose: What the form does, once it is filled in.
+        as_it_is: The words of a button that sends it as it stands, where that helps.
         given: What its fields hold, by name.
     """
     texts = context.own_texts
@@ -52,7 +58,9 @@ def ask_for_list(
             for name in ("side", "name")
         ),
     )
-    return refused(context, why, Form(purpose, "army", texts("army-form"), fields))
+    step = TAPPED if context.requester.pressed else ""
+    form = Form(purpose, "army", texts("army-form"), fields, step=step, as_it_is=as_it_is)
+    return refused(context, why, form)
 
 
 def unit_lines(context: CommandContext, units: Sequence[Unit]) -> list[str]:
@@ -86,4 +94,5 @@ def ask_anyway(
     text = content if isinstance(content, str) else "\n".join(unit_lines(context, units))
     if not units or len(text) > LONGEST_REST:
         raise why
-    return ask_for_list(context, why, ANYWAY, list=text, **given)
+    takes = context.own_texts("button-take-fitting")
+    return ask_for_list(context, why, ANYWAY, as_it_is=takes, list=text, **given)
