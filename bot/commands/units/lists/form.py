@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.armies.formats.plain import write_plain
+from bot.armies.roster import Roster
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
@@ -76,7 +77,7 @@ def ask_anyway(
     context: CommandContext,
     why: Refusal,
     content: bytes | str,
-    units: Sequence[Unit],
+    roster: Roster,
     **given: str,
 ) -> Answer:
     """Ask whether a list of another game is taken: with its text, or the units of its file.
@@ -85,14 +86,20 @@ def ask_anyway(
         context: Where it is handled.
         why: What is told of it.
         content: The list.
-        units: Those that would be taken.
+        roster: What would be taken of it.
         given: The side or the name that it was brought for.
 
     Raises:
         Refusal: what is told, where a form does not hold the list, or nothing can be taken.
     """
-    text = content if isinstance(content, str) else "\n".join(unit_lines(context, units))
-    if not units or len(text) > LONGEST_REST:
+    text = content if isinstance(content, str) else _written(context, roster)
+    if not roster.units or len(text) > LONGEST_REST:
         raise why
     takes = context.own_texts("button-take-fitting")
     return ask_for_list(context, why, ANYWAY, as_it_is=takes, list=text, **given)
+
+
+def _written(context: CommandContext, roster: Roster) -> str:
+    """Return the units of a file as lines, below the army's name where it has one."""
+    head = [f"army: {roster.name}"] if roster.name else []
+    return "\n".join([*head, *unit_lines(context, roster.units)])

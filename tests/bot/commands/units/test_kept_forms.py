@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from bot.commands.request.upload import Upload
 from bot.views.interface.form import Purpose, purpose_of
 from tests.bot.commands.units.test_pasted_lists import first, told
 from tests.bot.desk import ALICE, Desk, presses
@@ -98,3 +101,37 @@ async def test_what_a_form_left_out_is_asked_about_with_buttons(desk: Desk) -> N
     channel = await desk.store.peek(ALICE.channel_id)
     row = next(row for row in channel.board.units if row.name == "Clanrats")
     assert row.profile["save"] == "4"
+
+
+async def test_a_file_without_values_tells_who_has_none_and_keeps_its_name(desk: Desk) -> None:
+    await desk.asks("battle start", {"language": "en", "game": "t9a"})
+    unit = {"name_en": "Spearmen", "strength": 20, "points": 6}
+    data = {"game": "the-old-world", "name": "River Host", "core": [unit]}
+    file = Upload("list.owb.json", json.dumps(data).encode())
+    asked = await desk.asks(
+        "army import", {"side": "1"}, who=replace(ALICE, uploads={"file": file})
+    )
+    assert asked.form is not None, told(asked)
+    fields = {field.name: field.given for field in asked.form.fields}
+    purpose = Purpose(asked.form.command, asked.form.procedure, "")
+    answer = await desk.router.submit(replace(ALICE, interaction_id=901), purpose, fields)
+    assert answer.refused is None, told(answer)
+    assert "River Host joins" in answer.card.headline
+    assert "the list gives no values for these, and none are known here" in told(answer)
+    assert "Give values" in [button.label for button in answer.buttons]
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+async def test_forms_of_age_of_sigmar_have_examples_in_its_own_signs(
+    desk: Desk, locale: str
+) -> None:
+    await desk.asks("battle start", {"language": locale, "game": "aos4"})
+    who = replace(ALICE, locale=locale)
+    answer = await desk.asks("army import", {"list": "Clanrats x20", "side": "1"}, who=who)
+    values = await presses(desk, answer, "values", who=who)
+    edited = await desk.asks("unit edit", {"unit": "Clanrats", "change": "frobnicated"}, who=who)
+    for asked in (values, edited):
+        assert asked.form is not None, told(asked)
+        examples = " ".join(field.about for field in asked.form.fields)
+        assert re.search(r"\b(?:WS|CC|Ld|Cd|S3|F3)\d?\b|hatred|haine", examples) is None
+        assert re.search(r"\b(?:Sv|Svg)\d\+", examples) is not None
