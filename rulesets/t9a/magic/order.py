@@ -115,6 +115,8 @@ def refused(step: Step, situation: Situation) -> Refusal | None:
     if step == "miscast" and state == "resolved" and unknown:
         return None
     code = _ORDER[step].get(state)
+    if step == "miscast" and state == "cast" and situation.asking:
+        return None  # whoever owes an answer to the spell is asked for it
     if code == "spell-first" and spell is not None:
         return _spell_first(situation, spell)
     if code is not None:

@@ -297,6 +297,8 @@ def check_flown(situation: Situation, arguments: Arguments) -> None:
 
 
 def _check_reactions(situation: Situation, arguments: Arguments) -> None:
+    if situation.asking:  # then whoever owes the answer is asked for it
+        return
     waited = {each.unit for each in answers_awaited(situation)}
     for charger, target in units_at_step(situation, CHARGING.id, DECLARED):
         mover = arguments.get("unit")
