@@ -58,25 +58,32 @@ def shots_due(situation: Situation) -> Iterator[Reminder]:
 def charges_due(situation: Situation) -> Iterator[Reminder]:
     """Remind of each charge that was answered and not moved, in the order of declaration [L700].
 
-    Who flees from one runs before it [L522, L682].
+    They are moved one at a time: the others are due once the first is. Who flees from one runs
+    before it [L522, L682].
     """
     asked = {target.name for target in situation.enemies if _answers(target)}
     to_run = {target.name for target in situation.enemies if is_to_run(target)}
     ran = {unit.name for unit in situation.enemies if unit.has("fled-this-phase")}
-    for unit in situation.active.units:
-        for charge in open_charges(unit):
-            if charge.other in to_run or (charge.step == DECLARED and charge.other in asked):
-                continue
-            if unit.models > 0 and charge.other is not None and _goes_on(unit):
-                yield Reminder(
-                    "charge",
-                    "L700-724",
-                    (Concerned(unit.name),),
-                    "charge",
-                    "unit",
-                    (("target", charge.other), *(() if charge.other in ran else _distance(charge))),
-                    (("target", charge.other),),
-                )
+    found = [
+        (unit, charge, charge.other)
+        for unit in situation.active.units
+        for charge in open_charges(unit)
+        if charge.other is not None and unit.models > 0 and _goes_on(unit)
+    ]
+    later = False
+    for unit, charge, target in sorted(found, key=lambda each: each[1].began):
+        if target in to_run or (charge.step == DECLARED and target in asked):
+            continue
+        yield Reminder(
+            "charge",
+            "L700-724",
+            (Concerned(unit.name, later=later),),
+            "charge",
+            "unit",
+            (("target", target), *(() if target in ran else _distance(charge))),
+            (("target", target),),
+        )
+        later = True
 
 
 def compulsory_moves(situation: Situation, suffix: str = "") -> Iterator[Reminder]:
