@@ -57,7 +57,10 @@ async def test_a_charge_declared_in_time_may_be_declared_again(
     battle = await begun(hall, alice, game)
     again = "/charge Spears target:Gobs what:declare"
     await battle.does(again)
-    await battle.does(MOVES[game])
+    if game == "t9a":  # its reactions come before any charge is moved [The 9th Age L659]
+        await battle.refuses(MOVES[game], "reactions-first")
+    else:
+        await battle.does(MOVES[game])
     await battle.does(again)
 
 
