@@ -20,10 +20,11 @@ async def with_known_profiles(context: CommandContext, roster: Roster, lexicon: 
     """Return a pasted list with the profiles that this channel or this player has of its units.
 
     Those of the player's own side come first, then those that they keep. Nothing of another channel
-    or another player's armies is looked at.
+    or another player's armies is looked at. Of an army that was kept the doubtful lines alone are
+    looked up, but for one with sheets, which tell units by their places.
     """
-    bare = any(is_without_profile(unit) for unit in roster.units)
-    if not roster.form or not (bare or roster.doubtful):
+    bare = bool(roster.form) and any(is_without_profile(unit) for unit in roster.units)
+    if not (bare or roster.doubtful) or (roster.kept.sheets and not roster.form):
         return roster
     game = context.ruleset.id
     await context.channel.settled()
@@ -54,7 +55,7 @@ def _joined(
         names = {name_key(unit.name) for unit in units}
         words = {rule for unit in units for rule in unit.rules}
         roster = settled(roster, names, words, lexicon)
-    return joined(roster, Known.of(units, keywords=keywords))
+    return joined(roster, Known.of(units, keywords=keywords)) if roster.form else roster
 
 
 def _kept_units(army: ArmyRow, lexicon: Lexicon) -> Sequence[Unit]:
