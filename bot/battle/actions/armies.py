@@ -38,7 +38,8 @@ ENLISTED: Final = "army-load"
 ADDED: Final = "unit-add"
 """The action of a unit that joins a side by itself."""
 DOUBTFUL: Final = "doubtful"
-"""Its argument with the lines that may be units: each as one, with the id of the unit above."""
+"""Its argument with the lines that may be units: each as one, with the id that it has once it is,
+and that of the unit above."""
 SHEETS: Final = "sheets"
 """Its argument with the number of sheets that came along."""
 MOST_BYTES: Final = 200_000
@@ -211,7 +212,9 @@ def enlist(
     if roster.doubtful:
         above = [ids[line.at - 1] if line.at else 0 for line in roster.doubtful]
         lines = zip(write_units([line.unit for line in roster.doubtful]), above, strict=True)
-        arguments[DOUBTFUL] = [{"unit": unit, "above": str(row)} for unit, row in lines]
+        arguments[DOUBTFUL] = [
+            {"unit": unit, "id": str(channel.new_id()), "above": str(row)} for unit, row in lines
+        ]
     if not sheets:
         return channel.accept(Action(caller, ENLISTED, arguments), change)
     catalogue, row = new_catalogue(channel.new_id(), battle.id, ids, sheets)

@@ -26,9 +26,16 @@ from rulesets.refusal import Refusal
 
 
 def add(
-    channel: Channel, caller: Caller, side: SideRow, units: Sequence[Unit]
+    channel: Channel, caller: Caller, side: SideRow, units: Sequence[Unit], ids: Sequence[int] = ()
 ) -> asyncio.Future[Entry]:
     """Add units to a side, all or none.
+
+    Args:
+        channel: Where they fight.
+        caller: Who asked.
+        side: Whose they are.
+        units: They.
+        ids: Those kept for the first of them; the others have new ones.
 
     Raises:
         Refusal: `no-battle`, `battle-paused`, and what `add_unit` refuses.
@@ -36,8 +43,8 @@ def add(
     channel.fighting()
 
     def change(draft: Draft) -> None:
-        for unit in units:
-            add_unit(draft, channel.new_id(), side, unit)
+        for at, unit in enumerate(units):
+            add_unit(draft, ids[at] if at < len(ids) else channel.new_id(), side, unit)
 
     arguments = {"side": side.name, "units": [unit.name for unit in units]}
     return channel.accept(Action(caller, ADDED, arguments), change)

@@ -244,7 +244,9 @@ async def load(
     await context.store.ready(kept.ruleset)
     if kept.ruleset != context.ruleset.id:
         raise Refusal("army-other-game", army=kept.name, game=_game_name(context, kept.ruleset))
-    roster = as_brought_here(context, kept, _read(context, kept))
+    lexicon = lexicon_of(context.ruleset, context.names)
+    roster = await with_known_profiles(context, _read(context, kept), lexicon)
+    roster = as_brought_here(context, kept, roster)
     return _joining(context, joined, roster, "/army load")
 
 

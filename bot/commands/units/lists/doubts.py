@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from bot.armies.doubts import had_of, word_of
 from bot.armies.formats.own_json import read_own
-from bot.armies.joining import name_key
 from bot.armies.roster import Lexicon, shortened
 from bot.battle.actions.armies import DOUBTFUL, ENLISTED, Values, give_values
 from bot.battle.actions.roster import add
@@ -47,12 +46,14 @@ class _Line:
     Attributes:
         at: Its place among those of its list.
         unit: The unit that it would be.
+        id: The id of that unit, by which it is known once it is there, whatever its name.
         above: The unit above it, None where that is gone.
         word: What that unit would have, None where the game knows nothing of the kind.
     """
 
     at: int
     unit: Unit
+    id: int
     above: UnitRow | None
     word: str | None
 
@@ -60,7 +61,7 @@ class _Line:
 def doubt_buttons(context: CommandContext, entry: Entry) -> tuple[ButtonSpec, ...]:
     """Return the buttons that ask of the doubtful lines of the list that an entry brought."""
     side = _side(context, entry.arguments)
-    lines = [] if side is None else list(_lines(context, entry, side))
+    lines = [] if side is None else list(_lines(context, entry))
     if len(lines) > _FEW:
         label = context.texts("button-doubts", count=len(lines))
         return (ButtonSpec(_KIND, str(entry.id), label),)
@@ -89,19 +90,18 @@ def _side(context: CommandContext, arguments: Mapping[str, Any]) -> SideRow | No
     return next(named, None)
 
 
-def _lines(context: CommandContext, entry: Entry, side: SideRow) -> Iterator[_Line]:
+def _lines(context: CommandContext, entry: Entry) -> Iterator[_Line]:
     """Yield the doubtful lines of a list that nothing on the table answers yet."""
     board, held = context.channel.board, entry.arguments.get(DOUBTFUL)
     lexicon = lexicon_of(context.ruleset, context.names)
-    there = {name_key(row.name) for row in board.units if row.side_id == side.id}
     for at, data in enumerate(held if isinstance(held, list) else []):
         unit = _read(data, lexicon)
-        if unit is None or name_key(unit.name) in there:
+        if unit is None or board.unit(kept := read_id(str(data.get("id")))) is not None:
             continue
         above = board.unit(read_id(str(data.get("above"))))
         word = word_of(unit, lexicon)
         if above is None or word is None or word not in above.rules:
-            yield _Line(at, unit, above, word)
+            yield _Line(at, unit, kept, above, word)
 
 
 def _read(data: Any, lexicon: Lexicon) -> Unit | None:
@@ -133,7 +133,7 @@ async def settle(context: CommandContext, subject: str) -> Reply:
     if entry.undone_by is not None or side is None:
         raise Refusal("button-expired")
     context.check_side(side.id)
-    lines = list(_lines(context, entry, side))
+    lines = list(_lines(context, entry))
     if not rest:
         return _listed(context, entry, lines)
     at, _, how = rest.partition(".")
@@ -141,7 +141,7 @@ async def settle(context: CommandContext, subject: str) -> Reply:
     if line is None:
         raise Refusal("button-expired")
     if how == _UNIT:
-        return _added(context, entry, side, line.unit)
+        return _added(context, entry, side, line)
     return _given(context, entry, line)
 
 
@@ -158,10 +158,10 @@ def _listed(context: CommandContext, entry: Entry, lines: list[_Line]) -> Answer
     return Answer(Card(title, ""), private=True, panel=Panel(tuple(blocks)), details=lambda: data)
 
 
-def _added(context: CommandContext, brought: Entry, side: SideRow, unit: Unit) -> Promise[Entry]:
+def _added(context: CommandContext, brought: Entry, side: SideRow, line: _Line) -> Promise[Entry]:
     """Add a doubtful line as a unit."""
-    named = replace(unit, name=free_or_numbered(context.channel.board, unit.name))
-    coming = add(context.channel, context.caller("/army import"), side, [named])
+    named = replace(line.unit, name=free_or_numbered(context.channel.board, line.unit.name))
+    coming = add(context.channel, context.caller("/army import"), side, [named], [line.id])
 
     def show(entry: Entry) -> Answer:
         headline = context.texts("army-doubt-unit", unit=escaped(named.name), side=side.name)

@@ -22,7 +22,8 @@ async def with_known_profiles(
     """Return a pasted list with the profiles that this channel or this player has of its units.
 
     Those of the player's own side come first, then those that they keep. Nothing of another channel
-    or another player's armies is looked at.
+    or another player's armies is looked at. Of an army that was kept the doubtful lines alone are
+    looked up, but for one with sheets, which tell units by their places.
 
     Args:
         context: Where it is brought.
@@ -30,8 +31,9 @@ async def with_known_profiles(
         lexicon: What its words mean.
         anyway: Whether it was made for another game, in whatever form it comes.
     """
-    bare = any(is_without_profile(unit) for unit in roster.units)
-    if not (roster.form or anyway) or not (bare or roster.doubtful):
+    pasted = bool(roster.form) or anyway
+    bare = pasted and any(is_without_profile(unit) for unit in roster.units)
+    if not (bare or roster.doubtful) or (roster.kept.sheets and not pasted):
         return roster
     game = context.ruleset.id
     await context.channel.settled()
@@ -42,7 +44,9 @@ async def with_known_profiles(
     kept = await context.store.armies.all(context.requester.user_id)
     own = [army for army in kept if army.ruleset == game]
     brought, keywords = (fielded[:ours], own, fielded[ours:]), context.ruleset.keywords
-    return await asyncio.to_thread(_joined, roster, *brought, lexicon=lexicon, keywords=keywords)
+    return await asyncio.to_thread(
+        _joined, roster, *brought, lexicon=lexicon, keywords=keywords, pasted=pasted
+    )
 
 
 def _joined(
@@ -53,6 +57,7 @@ def _joined(
     *,
     lexicon: Lexicon,
     keywords: bool,
+    pasted: bool,
 ) -> Roster:
     units: list[Unit] = [as_unit(row) for row in ours]
     for army in kept:
@@ -62,7 +67,7 @@ def _joined(
         names = {name_key(unit.name) for unit in units}
         words = {rule for unit in units for rule in unit.rules}
         roster = settled(roster, names, words, lexicon)
-    return joined(roster, Known.of(units, keywords=keywords))
+    return joined(roster, Known.of(units, keywords=keywords)) if pasted else roster
 
 
 def _kept_units(army: ArmyRow, lexicon: Lexicon) -> Sequence[Unit]:

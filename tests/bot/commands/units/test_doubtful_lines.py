@@ -147,6 +147,37 @@ async def test_a_kept_army_asks_when_it_comes_to_a_battle(desk: Desk) -> None:
     assert set(await units(desk)) == {"Mud Seer", "Ford Wardens", TWIN}
 
 
+async def test_lines_of_one_name_are_each_settled_alone(desk: Desk) -> None:
+    (button,) = doubts(await brings(desk, f"{TWIN}\nReed Knights (90)\n{TWIN}", side="1"))
+    _, first, second = doubts(await press(desk, button))[:3]
+    answer = await press(desk, first)
+    assert f"“{TWIN}” is a unit" in [each.label for each in doubts(answer)]
+    assert (await press(desk, second)).refused is None
+    assert {TWIN, f"{TWIN} 2"} <= set(await units(desk))
+
+
+async def test_a_unit_that_came_of_a_line_stays_it_by_another_name(desk: Desk) -> None:
+    unit = doubts(await brings(desk, side="1"))[0]
+    await press(desk, unit)
+    await desk.asks("unit edit", {"unit": "Silver Rede", "change": "name:Other"})
+    assert (await press(desk, unit)).refused == "button-expired"
+    assert set(await units(desk)) == {"Mud Seer", "Ford Wardens", "Other"}
+
+
+async def test_a_kept_army_s_lines_are_asked_about_where_nobody_knows_them(desk: Desk) -> None:
+    await brings(desk, name="Host")
+    await desk.asks("unit add", {"line": f"{TWIN} 1 M9 H7 Sv4+ C2", "side": "2"})
+    loaded = await desk.asks("army load", {"army": "Host", "side": "1"})
+    assert "this line has no cost" in told(loaded)
+    assert [button.label for button in doubts(loaded)] == [
+        "“Silver Rede” is a unit",
+        "Mud Seer has “Silver Rede”",
+    ]
+    assert f"{TWIN} 2" in await units(desk)
+    again = await desk.asks("army load", {"army": "Host", "side": "1"})
+    assert len(doubts(again)) == 2
+
+
 async def test_it_is_asked_in_french(desk: Desk) -> None:
     await desk.asks("settings", {"language": "fr"})
     answer = await brings(desk, side="1")
