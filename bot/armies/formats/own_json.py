@@ -47,9 +47,12 @@ def is_doubtful(data: object) -> bool:
     return isinstance(data, dict) and _DOUBTFUL in data
 
 
-def write_army(name: str, game: str, units: Sequence[Unit]) -> dict[str, Any]:
-    """Return an army as JSON: what `read_own` reads."""
-    return {"format": FORMAT, "name": name, "game": game, "units": write_units(units)}
+def write_army(
+    name: str, game: str, units: Sequence[Unit], doubtful: Sequence[Doubtful] = ()
+) -> dict[str, Any]:
+    """Return an army as JSON, with its doubtful lines: what `read_own` reads."""
+    lines = [*write_units(units), *write_doubtful(doubtful)]
+    return {"format": FORMAT, "name": name, "game": game, "units": lines}
 
 
 def read_own(data: Mapping[str, Any], lexicon: Lexicon) -> Roster:

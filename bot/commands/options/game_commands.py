@@ -169,8 +169,9 @@ def _roles_of(procedure: Procedure) -> Iterable[str]:
 
 
 def _is_untold(procedure: Procedure, parameter: Parameter) -> bool:
-    """Return whether a house rule tells a value, or the table what nobody has reason to say."""
-    return parameter.house is not None or parameter.name in procedure.unsaid
+    """Return whether a house rule tells a value, or the table what is said in no command."""
+    aside = parameter.table is not None and parameter.table.aside
+    return aside or parameter.house is not None or parameter.name in procedure.unsaid
 
 
 def _without_default(parameter: Parameter) -> bool:

@@ -57,6 +57,10 @@ army-exported = { $army }: { $count ->
     [one] 1 unit
    *[other] { $count } units
 } in the file. /army import reads it again.
+army-lines-lacking = { $count ->
+    [one] Not taken along is 1 line that nobody has said to be a unit
+   *[other] Not taken along are { $count } lines that nobody has said to be units
+}: { $names }. /army export format:json keeps them.
 army-sheets-kept = Kept with it: { $parts }
 army-sheets-ability = { $count ->
     [one] 1 sheet of an ability

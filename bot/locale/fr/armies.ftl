@@ -57,6 +57,10 @@ army-exported = { $army } : { $count ->
     [one] { $count } unité
    *[other] { $count } unités
 } dans le fichier. /army import le relit.
+army-lines-lacking = { $count ->
+    [one] Sans { $count } ligne dont personne n’a dit si c’est une unité
+   *[other] Sans { $count } lignes dont personne n’a dit si ce sont des unités
+} : { $names }. /army export format:json les garde.
 army-sheets-kept = Gardé avec elle : { $parts }
 army-sheets-ability = { $count ->
     [one] { $count } fiche d’aptitude

@@ -75,7 +75,7 @@ def _without_attack(situation: Situation, unit: Raw | None, said: Any) -> str | 
 AttackCommand: TypeAlias = Annotated[
     str,
     Choice((_WITHOUT, _ATTACK, _NOT_THIS_PHASE)),
-    FromTable(_without_attack, of=("unit", "rules")),
+    FromTable(_without_attack, of=("unit", "rules"), aside=True),
 ]
 """Whether the attacker uses All-out Attack: players who type name it among the rules.
 

@@ -125,6 +125,8 @@ class FromTable:
         of: Those options; it is given None for each that nobody used, a unit by its name.
         among: From the same to the values that players choose from where several may be meant.
         unsaid: Whether players have no reason to say it: no command has an option for it.
+        aside: Whether the desk alone asks for it, and who types says it among something else: no
+            command has an option for it, a rule that is named takes it as any value.
     """
 
     read: Callable[..., Raw | None]
@@ -132,6 +134,7 @@ class FromTable:
     of: tuple[str, ...] = ()
     among: Callable[..., tuple[str, ...]] | None = None
     unsaid: bool = False
+    aside: bool = False
 
     @property
     def tells(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Annotated, Final
 
 from bot.armies.formats.own_json import read_own, write_units
@@ -36,6 +37,7 @@ from bot.commands.declaring.kinds import Completed
 from bot.commands.declaring.shared import Attached, CampaignName, Player, SideName, YesNo
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
+from bot.commands.units.lists.reports import lacking_lines
 from bot.store.journal.record import Entry
 from bot.store.tables.campaign import CampaignRow, FighterRow
 from bot.texts.bundle import escaped
@@ -134,11 +136,7 @@ async def _told(context: CommandContext, done: Done) -> Answer:
     level = level_of(await tables_of(context, done.campaign), fighter)
     profile = await profile_lines(context, fighter) if done.event.action == ENLISTED else ()
     lines = (fighter_line(context, fighter, level), *profile, *mark_lines(context, fighter))
-    return roster_told(
-        context,
-        done,
-        lines,
-    )
+    return roster_told(context, done, lines)
 
 
 @command("roster add")
@@ -217,8 +215,10 @@ async def take(
         kept = await context.store.armies.find(context.requester.user_id, army)
         words = await lexicon(context, kept.ruleset)
         data = {"name": kept.name, "game": kept.ruleset, "units": list(kept.units)}
-        read = read_own(data, words).units
-        return await _enlisted(context, chosen, kept.ruleset, read)
+        read = read_own(data, words)
+        answer = await _enlisted(context, chosen, kept.ruleset, read.units)
+        told = (*answer.card.changes, *lacking_lines(context.texts, read))
+        return replace(answer, card=replace(answer.card, changes=told))
 
     return Promise(taken(), lambda answer: answer)
 

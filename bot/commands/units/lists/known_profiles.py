@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from functools import partial
 
 from bot.armies.formats.own_json import read_own
 from bot.armies.joining import Known, is_without_profile, joined, name_key, settled
@@ -32,9 +31,9 @@ async def with_known_profiles(
         lexicon: What its words mean.
         anyway: Whether it was made for another game, in whatever form it comes.
     """
-    told = bool(roster.form) or anyway
-    bare = told and any(is_without_profile(unit) for unit in roster.units)
-    if not (bare or roster.doubtful) or (roster.kept.sheets and not told):
+    pasted = bool(roster.form) or anyway
+    bare = pasted and any(is_without_profile(unit) for unit in roster.units)
+    if not (bare or roster.doubtful) or (roster.kept.sheets and not pasted):
         return roster
     game = context.ruleset.id
     await context.channel.settled()
@@ -45,8 +44,9 @@ async def with_known_profiles(
     kept = await context.store.armies.all(context.requester.user_id)
     own = [army for army in kept if army.ruleset == game]
     brought, keywords = (fielded[:ours], own, fielded[ours:]), context.ruleset.keywords
-    work = partial(_joined, lexicon=lexicon, keywords=keywords, told=told)
-    return await asyncio.to_thread(work, roster, *brought)
+    return await asyncio.to_thread(
+        _joined, roster, *brought, lexicon=lexicon, keywords=keywords, pasted=pasted
+    )
 
 
 def _joined(
@@ -57,7 +57,7 @@ def _joined(
     *,
     lexicon: Lexicon,
     keywords: bool,
-    told: bool,
+    pasted: bool,
 ) -> Roster:
     units: list[Unit] = [as_unit(row) for row in ours]
     for army in kept:
@@ -67,7 +67,7 @@ def _joined(
         names = {name_key(unit.name) for unit in units}
         words = {rule for unit in units for rule in unit.rules}
         roster = settled(roster, names, words, lexicon)
-    return joined(roster, Known.of(units, keywords=keywords)) if told else roster
+    return joined(roster, Known.of(units, keywords=keywords)) if pasted else roster
 
 
 def _kept_units(army: ArmyRow, lexicon: Lexicon) -> Sequence[Unit]:

@@ -69,6 +69,14 @@ def _read_units(texts: Texts, units: Sequence[Unit], roster: Roster) -> tuple[st
     return texts("army-read", form=form), _listed(texts, named)
 
 
+def lacking_lines(texts: Texts, roster: Roster) -> tuple[str, ...]:
+    """Return what is told where an army is handed out without its doubtful lines."""
+    if not roster.doubtful:
+        return ()
+    names = _listed(texts, [escaped(line.unit.name) for line in roster.doubtful])
+    return (texts("army-lines-lacking", count=len(roster.doubtful), names=names),)
+
+
 def _listed(texts: Texts, named: Sequence[str]) -> str:
     shown = list(named[:_MOST_UNITS])
     left = len(named) - len(shown)

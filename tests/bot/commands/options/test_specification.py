@@ -289,11 +289,12 @@ def test_no_command_of_a_game_shows_more_than_twelve_options(slug: str | None) -
 
 
 def names_of(procedure: Procedure) -> set[str]:
-    """Return its options: what a house rule fills is none, nor what the table alone tells."""
+    """Return its options: what a house rule fills is none, nor what the table or desk tells."""
     filled = {
         each.name
         for each in procedure.parameters
-        if each.house is not None or (each.table is not None and each.table.unsaid)
+        if each.house is not None
+        or (each.table is not None and (each.table.unsaid or each.table.aside))
     }
     return {*procedure.options} - filled
 
@@ -312,6 +313,16 @@ def test_what_goes_unsaid_is_no_option_of_any_command() -> None:
         assert (caught.value.code, caught.value.facts["option"]) == ("option-unused", name)
         assert name not in str(caught.value.facts["values"]).split(", ")
         assert name not in as_typed(procedure, {name: 1})
+
+
+def test_what_the_desk_alone_asks_for_takes_no_room_in_a_command() -> None:
+    game = installed_games()["aos4"]
+    shoot = next(spec for spec in game_commands(game, SHARED) if spec.name == "shoot")
+    shown = ["unit", "target", "weapons", "models", "distance", "range", "terrain", "rules"]
+    assert names(shoot) == [*shown, "target_rules", *CLOSING]
+    attack = game.procedure("shooting_attack")
+    given = read_values("attack_command:all-out-attack", attack, game)
+    assert given == {"attack_command": "all-out-attack"}
 
 
 def test_the_channel_s_game_and_what_choose_the_rule() -> None:

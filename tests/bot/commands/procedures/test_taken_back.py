@@ -30,7 +30,20 @@ async def charged(desk: Desk) -> bool:
 
 
 @pytest.mark.parametrize(
-    "said", ["annule la charge", "undo the charge of the knights", "annuler la charge svp"]
+    "said",
+    [
+        "annule la charge",
+        "undo the charge of the knights",
+        "annuler la charge svp",
+        "take back the charge",
+        "cancel charge",
+        "cancel the charge of the knights",
+        "oups, annule la charge",
+        "oops undo the charge",
+        "zut annule la charge",
+        "my bad, cancel the charge",
+        "retire la charge",
+    ],
 )
 async def test_the_last_act_is_taken_back_by_its_name(desk: Desk, said: str) -> None:
     await desk.asks("do", {"text": "knights charge orcs"})

@@ -178,6 +178,30 @@ async def test_a_kept_army_s_lines_are_asked_about_where_nobody_knows_them(desk:
     assert len(doubts(again)) == 2
 
 
+async def test_an_army_s_file_has_its_lines_or_the_answer_tells_what_it_lacks(desk: Desk) -> None:
+    await brings(desk, name="Host")
+    for form in ("text", "csv"):
+        answer = await desk.asks("army export", {"army": "Host", "format": form})
+        assert f"2 lines that nobody has said to be units: Silver Rede, {TWIN}" in told(answer)
+    whole = await desk.asks("army export", {"army": "Host", "format": "json"})
+    assert "nobody has said" not in told(whole)
+    deleted = await desk.asks("army delete", {"army": "Host"})
+    assert [file.name for file in deleted.files] == ["Host.json"]
+    for file in (*whole.files, *deleted.files):
+        answer = await desk.asks("army import", {"list": file.content.decode(), "side": "1"})
+        assert len(doubts(answer)) == 4
+        await desk.asks("undo", {})
+
+
+async def test_a_campaign_takes_an_army_and_tells_of_the_lines_it_leaves(desk: Desk) -> None:
+    await brings(desk, name="Host")
+    await desk.asks("campaign create", {"name": "Reeds"})
+    await desk.asks("campaign join", {})
+    answer = await desk.asks("roster take", {"army": "Host"})
+    assert answer.refused is None
+    assert f"2 lines that nobody has said to be units: Silver Rede, {TWIN}" in told(answer)
+
+
 async def test_it_is_asked_in_french(desk: Desk) -> None:
     await desk.asks("settings", {"language": "fr"})
     answer = await brings(desk, side="1")

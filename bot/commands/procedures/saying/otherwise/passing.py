@@ -152,14 +152,28 @@ def taken_back(text: str) -> tuple[str, ...]:
     None of them where it takes none back, or asks; an act of which undoing is the name, as to
     dispel a spell, is done.
     """
-    words = words_in(text)
-    telling = [word for word in words if word not in words_for("courtesy") | words_for("fillers")]
-    if not telling or telling[0] not in words_for("undoing") or asks(text):
+    left = _without_undoing([w for w in words_in(text) if w not in words_for("courtesy")])
+    if left is None or asks(text):
         return ()
+    telling = [words_in(text)[0], *(word for word in left if word not in words_for("fillers"))]
     called = tuple(word for word in telling[1:] if word not in words_for("last"))
     rows = [places_of(row, telling) or frozenset() for row in any_stems()]
     named = any(places and 0 not in places for places in rows)
     return called if named and not any(0 in places for places in rows) else ()
+
+
+def _without_undoing(words: Sequence[str]) -> list[str] | None:
+    """Return words behind all those by which they begin to undo: `oops undo`; None without any.
+
+    What says that something was a mistake may stand among them: `my bad, cancel`.
+    """
+    undoing = [phrase.split() for phrase in words_for("undoing")]
+    rows = [*undoing, *(phrase.split() for phrase in words_for("mistakes"))]
+    left, undone = list(words), False
+    while row := max((each for each in rows if left[: len(each)] == each), key=len, default=None):
+        undone = undone or row in undoing
+        left = left[len(row) :]
+    return left if undone else None
 
 
 def is_called(context: CommandContext, entry: Entry, words: Sequence[str]) -> bool:

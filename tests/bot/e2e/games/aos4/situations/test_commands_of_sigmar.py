@@ -116,15 +116,15 @@ SEQUENCES = (
             phases("shooting"),
         ),
         does(
-            "/shoot Bows target:Mob distance:9 more:attack_command:all-out-attack dice:2,3,1",
+            "/shoot Bows target:Mob distance:9 rules:all-out-attack dice:2,3,1",
             told=("Hit 2+ (All-out Attack +1)", "Men: Command points 3"),
         ),
         units(Bows="shot commanded -all-out-attack"),
         refuses(
-            "/shoot Bolts target:Mob distance:9 more:attack_command:all-out-attack dice:2,3,1",
+            "/shoot Bolts target:Mob distance:9 rules:all-out-attack dice:2,3,1",
             "counter-full",
         ),
-        does("/shoot Bolts target:Mob distance:9 more:attack_command:without dice:2", hits=0),
+        does("/shoot Bolts target:Mob distance:9 dice:2", hits=0),
         table(Men={"counters": {"used-all-out-attack": 1, "command-points": 3}}),
     ),
     sequence(
@@ -133,7 +133,7 @@ SEQUENCES = (
         (*OPENED, phases("shooting")),
         does("/unit status Bows status:commanded"),
         refuses(
-            "/shoot Bows target:Mob distance:9 more:attack_command:all-out-attack",
+            "/shoot Bows target:Mob distance:9 rules:all-out-attack",
             "already-commanded",
         ),
     ),
