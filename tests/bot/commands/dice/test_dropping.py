@@ -28,7 +28,7 @@ async def test_a_question_given_up_is_told_with_its_units(desk: Desk) -> None:
 
 
 async def test_dice_that_were_typed_stand_on_the_card_of_what_is_given_up(desk: Desk) -> None:
-    """Who reads real dice and then drops the roll has them told to everybody."""
+    """Real dice that somebody read are told to everybody, though they resolve nothing."""
     asked = await desk.asks("roll", {"notation": "2d6+3d8", "dice": "ask"})
     assert not any(
         "typed for it" in line for line in (await presses(desk, asked, "drop")).card.dice

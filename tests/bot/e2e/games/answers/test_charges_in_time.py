@@ -193,7 +193,7 @@ async def test_who_is_armed_is_asked_though_he_would_not_flee(
 async def test_who_flees_is_not_asked_again_and_charges_are_due_one_by_one_as_declared(
     alice: Player, bruno: Player
 ) -> None:
-    """Who flees can but flee, and one charge is moved after the other [BlackHammer L656-660, L700].
+    """A unit in flight can but flee, and charges are moved one by one [BlackHammer L656-660, L700].
 
     The Spears stand first on their side, and were declared second.
     """
