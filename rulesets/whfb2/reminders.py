@@ -25,9 +25,10 @@ from rulesets.whfb2.psychology.instability import MAGICAL, SETTLED, TESTED, trig
 from rulesets.whfb2.psychology.nerve import IMMUNE
 from rulesets.whfb2.rout.open_steps import open_steps_due, pursuits_due, slides_due
 from rulesets.whfb2.rout.outrunning import outruns
+from rulesets.whfb2.rout.rally import too_few
 from rulesets.whfb2.unit.enemies import QUARREL, is_subject
 from rulesets.whfb2.unit.rout_due import rout_reminders
-from rulesets.whfb2.unit.routed import PURSUIT
+from rulesets.whfb2.unit.routed import HELD_BACK, PURSUIT, WENT_ALONG
 from rulesets.whfb2.unit.upkeep import upkeep_reminders
 from rulesets.whfb2.unit.vocabulary import MISSILE_WEAPONS
 
@@ -39,6 +40,8 @@ _MOST_NAMES: Final = 12
 _LONGEST: Final = 400
 _ELSEWHERE: Final = ("engaged", "fleeing", "pursuing")
 """Statuses of those of whom other reminders tell what they do."""
+_NO_RALLY: Final = ("routed", "pursued", "leaderless", "rally-tested")
+"""Statuses of those who do not try to rally, or have."""
 _MOVED: Final = ("crossbow",)
 """Weapons that are not shot after a move [L3339-3341]."""
 
@@ -103,7 +106,7 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
     running = [unit for unit in own if unit.has("fleeing")]
     yield from _due("flight", "L1929-1953", _still_there(running), "rout_move")
     yield from _outrunners(running)
-    yield from _pursuits(running)
+    yield from _pursuits(situation, running)
     hating = [unit for unit in own if unit.has("hating") and not unit.has("engaged")]
     if hating:
         yield Reminder("hating", "L2449-2460", _named(hating, "hating"))
@@ -164,11 +167,17 @@ def _outrunners(running: Iterable[Unit]) -> Iterator[Reminder]:
         yield Reminder("may-outrun", "L2042-2045, L2967-2973", _named(faster))
 
 
-def _pursuits(running: Iterable[Unit]) -> Iterator[Reminder]:
-    """Remind of who pursues the routed, and may try to stop as these move [L2047-2056]."""
+def _pursuits(situation: Situation, running: Iterable[Unit]) -> Iterator[Reminder]:
+    """Remind of who pursues the routed, and may try to stop as these move [L2047-2056].
+
+    Who has tried, or gone along, goes on with it.
+    """
+    settled = {unit.name for unit in situation.units if unit.has(HELD_BACK) or unit.has(WENT_ALONG)}
     for unit in running:
         named = (("enemy", unit.name),)
         for link in unit.linked(PURSUIT.id, own=False):
+            if link.other in settled:
+                continue
             chaser = (Concerned(link.other or ""),)
             facts = (("routed", unit.name),)
             yield Reminder(
@@ -291,14 +300,23 @@ def _rally(situation: Situation) -> Iterator[Reminder]:
     hunted = [unit for unit in _some(situation.active.units) if unit.has("pursued")]
     if hunted:
         yield Reminder("no-rally", "L2073-2075", _named(hunted, "pursued"))
+    running = [unit for unit in _some(situation.active.units) if unit.has("fleeing")]
+    spent = [unit for unit in running if too_few(unit.models, unit.size)]
+    if spent:
+        yield Reminder("no-rally-few", "L2088-2092", _named(spent))
+    astray = [unit for unit in running if unit.has("leaderless") and unit not in spent]
+    if astray:
+        yield Reminder("no-rally-leaderless", "L2100-2109", _named(astray))
 
 
 def _to_rally(situation: Situation) -> list[Unit]:
+    """Return who may try to rally by all that the table knows [L2069-2109]."""
     return [
         unit
         for unit in _some(situation.active.units)
         if unit.has("fleeing")
-        and not any(unit.has(status) for status in ("routed", "pursued", "rally-tested"))
+        and not any(unit.has(status) for status in _NO_RALLY)
+        and not too_few(unit.models, unit.size)
     ]
 
 

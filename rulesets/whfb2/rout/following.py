@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments, FollowUp
 from rulesets.whfb2.psychology.alarmed import friends_alarmed
-from rulesets.whfb2.unit.routed import PURSUIT, WENT_ALONG
+from rulesets.whfb2.unit.routed import HELD_BACK, PURSUIT, WENT_ALONG
 
 if TYPE_CHECKING:
     from rulesets.core.results.reminder import Situation
@@ -73,14 +73,20 @@ def _pursuits_of(unit: Unit | None, result: Flight) -> tuple[FollowUp, ...]:
             (*chaser, ("initial", "no")),
             offered=partial(_goes_along, links[0].other or ""),
         ),
-        FollowUp("stop_pursuit_test", fugitive, chaser, offered=partial(_runs_on, unit.name)),
+        FollowUp(
+            "stop_pursuit_test",
+            fugitive,
+            chaser,
+            offered=partial(_may_stop, links[0].other or "", unit.name),
+        ),
     )
 
 
-def _runs_on(routed: str, situation: Situation) -> bool:
-    """Return whether a unit runs in the movement of its own side, where pursuers may stop."""
+def _may_stop(pursuer: str, routed: str, situation: Situation) -> bool:
+    """Return whether a unit runs in the movement of its side, where pursuers try once to stop."""
     own = any(each.name == routed for each in situation.active.units)
-    return own and situation.phase == "movement"
+    tried = any(each.name == pursuer and each.has(HELD_BACK) for each in situation.units)
+    return own and situation.phase == "movement" and not tried
 
 
 def _goes_along(pursuer: str, situation: Situation) -> bool:
