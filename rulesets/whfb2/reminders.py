@@ -28,7 +28,7 @@ from rulesets.whfb2.rout.outrunning import outruns
 from rulesets.whfb2.rout.rally import too_few
 from rulesets.whfb2.unit.enemies import QUARREL, is_subject
 from rulesets.whfb2.unit.rout_due import rout_reminders
-from rulesets.whfb2.unit.routed import HELD_BACK, PURSUIT, WENT_ALONG
+from rulesets.whfb2.unit.routed import CHASES_ON, PURSUIT
 from rulesets.whfb2.unit.upkeep import upkeep_reminders
 from rulesets.whfb2.unit.vocabulary import MISSILE_WEAPONS
 
@@ -168,15 +168,12 @@ def _outrunners(running: Iterable[Unit]) -> Iterator[Reminder]:
 
 
 def _pursuits(situation: Situation, running: Iterable[Unit]) -> Iterator[Reminder]:
-    """Remind of who pursues the routed, and may try to stop as these move [L2047-2056].
-
-    Who has tried, or gone along, goes on with it.
-    """
-    settled = {unit.name for unit in situation.units if unit.has(HELD_BACK) or unit.has(WENT_ALONG)}
+    """Remind of who pursues the routed, and may try once to stop as these move [L2047-2056]."""
+    goes_on = {unit.name for unit in situation.units if unit.first_of(CHASES_ON) is not None}
     for unit in running:
         named = (("enemy", unit.name),)
         for link in unit.linked(PURSUIT.id, own=False):
-            if link.other in settled:
+            if link.other in goes_on:
                 continue
             chaser = (Concerned(link.other or ""),)
             facts = (("routed", unit.name),)
@@ -303,10 +300,10 @@ def _rally(situation: Situation) -> Iterator[Reminder]:
     running = [unit for unit in _some(situation.active.units) if unit.has("fleeing")]
     spent = [unit for unit in running if too_few(unit.models, unit.size)]
     if spent:
-        yield Reminder("no-rally-few", "L2088-2092", _named(spent))
+        yield Reminder("no-rally-few", "L2069-2109", _named(spent))
     astray = [unit for unit in running if unit.has("leaderless") and unit not in spent]
     if astray:
-        yield Reminder("no-rally-leaderless", "L2100-2109", _named(astray))
+        yield Reminder("no-rally-leaderless", "L2069-2109", _named(astray))
 
 
 def _to_rally(situation: Situation) -> list[Unit]:

@@ -13,7 +13,6 @@ from rulesets.whfb2.combat.round.after_blows import borne_by, in_order, lamed, o
 from rulesets.whfb2.harm.shock import TESTED, lost_in_one_go
 from rulesets.whfb2.unit.rout_due import CAUSES, rout_due, test_taken
 from rulesets.whfb2.unit.routed import (
-    HELD_BACK,
     PURSUIT,
     RAN,
     STRUCK_FREELY,
@@ -100,7 +99,7 @@ def of_restraint(arguments: Arguments, result: Restraint) -> tuple[Effect, ...]:
     """Note the one test of a victor, and free it of the combat where it does not pursue."""
     if not result.may_pursue:
         return ()
-    tested = StatusSet("unit", HELD_BACK, "phase")
+    tested = StatusSet("unit", "restraint-tested", "phase")
     if result.pursues:
         return (tested,)
     ended: tuple[StatusId, ...] = ("engaged", "followed-up", "pushed-back")
@@ -117,10 +116,12 @@ def of_pursuit(arguments: Arguments, result: Contact) -> tuple[Effect, ...]:
 
 
 def of_stop(arguments: Arguments, result: Stop) -> tuple[Effect, ...]:
-    """Note the one test; pursuers that stop are disorganised, and the fugitives run on alone."""
-    tested = StatusSet("unit", HELD_BACK, "phase")
+    """Let pursuers that stop be disorganised, and the fugitives run on alone.
+
+    Those that do not go on, and try no second time [L2047-2056].
+    """
     if not result.stops:
-        return (tested,)
+        return (StatusSet("unit", "restraint-tested", "phase"),)
     unit, enemy = arguments["unit"], arguments["enemy"]
     return (*disorganised("unit", unit), *_escapes(unit, enemy))
 

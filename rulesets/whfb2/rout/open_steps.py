@@ -11,7 +11,7 @@ from rulesets.core.results.reminder import Concerned, Reminder, Situation
 from rulesets.core.results.status import Status
 from rulesets.rank_and_flank.open_steps import NotedStep
 from rulesets.rank_and_flank.round.touching import BETWEEN
-from rulesets.whfb2.unit.routed import HELD_BACK, PURSUIT, RAN, WENT_ALONG, strikes_made
+from rulesets.whfb2.unit.routed import PURSUIT, RAN, WENT_ALONG, strikes_made
 
 if TYPE_CHECKING:
     from rulesets.core.ids.statuses import StatusId
@@ -80,8 +80,8 @@ def pursuits_due(situation: Situation) -> Iterator[Reminder]:
             if routed.has("routed"):
                 name, source, beside = "pursuit-along", "L1964-1982", None
             else:
-                name, source = "pursuit", "L2014-2024, L2047-2056"
-                beside = None if pursuer.has(HELD_BACK) else "stop_pursuit_test"
+                name, source, beside = "pursuit", "L2014-2024, L2047-2056", "stop_pursuit_test"
+                beside = None if pursuer.has("restraint-tested") else beside
             yield Reminder(name, source, named, "pursuit_move", "unit", quarry, beside=beside)
 
 

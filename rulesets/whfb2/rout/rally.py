@@ -42,7 +42,7 @@ class Rally:
 
 
 def too_few(models: int, start: int) -> bool:
-    """Return whether less than a quarter is left of a unit, fractions dropped [L2088-2092]."""
+    """Return whether less than a quarter is left of a unit, fractions dropped [L2091]."""
     return models < start // QUARTER
 
 

@@ -19,7 +19,7 @@ from rulesets.whfb2.unit.characteristic import under_roll
 from rulesets.whfb2.unit.enemies import enemy_check
 from rulesets.whfb2.unit.leadership import captured_from
 from rulesets.whfb2.unit.options import Leadership, One
-from rulesets.whfb2.unit.routed import HELD_BACK, WENT_ALONG
+from rulesets.whfb2.unit.routed import CHASES_ON
 
 _STOP: Final = Modifier("stop-pursuit", -1)
 """Stopping is harder than holding back [L2052-2054]."""
@@ -56,7 +56,7 @@ def same_fight(unit: One, enemy: One) -> bool:
     follow_ups=following.after_restraint,
     phases=("combat",),
     acts=acts.PURSUE,
-    demands=(Demand("unit", once=(HELD_BACK,)),),
+    demands=(Demand("unit", once=("restraint-tested",)),),
     check=enemy_check("pursuit_restraint_test"),
     offering=offers.RESTRAIN,
 )
@@ -113,8 +113,7 @@ class Stop:
     effects=changes.of_stop,
     phases=("movement",),
     demands=(
-        # Announced as the enemy moves, and tried once [L2047-2056].
-        Demand("unit", needs=("pursuing",), forbids=("engaged",), once=(WENT_ALONG, HELD_BACK)),
+        Demand("unit", needs=("pursuing",), forbids=("engaged",), once=CHASES_ON),
         Demand("enemy", turn="own"),
     ),
     check=enemy_check("stop_pursuit_test"),

@@ -222,19 +222,6 @@ async def test_the_pursuit_of_the_first_flight_is_due_in_whichever_phase_that_is
     await ana.desk(lacking=blows)
 
 
-async def test_who_cannot_stop_a_pursuit_does_not_try_again(alice: Player, bruno: Player) -> None:
-    """One test is made as the enemy moves; failed, they move along [L2047-2056]."""
-    await begin(alice, bruno)
-    tapper = Tapper(alice)
-    await run_on(alice, bruno)
-    failed = await ok(alice, "/pursue Knights what:stop enemy:Mob dice:6,5")
-    assert failed.outcome["result"]["stops"] is False
-    shown = await tapper.desk(lacking="Stopping a pursuit: Knights → Mob")
-    assert "Pursuit: Knights" in reds(shown)
-    assert (await alice.types("/pursue Knights what:stop enemy:Mob")).refused == "done-once"
-    assert await pursuits(alice) == {("Knights", "Mob")}
-
-
 async def test_who_went_along_does_not_stop_any_more(alice: Player, bruno: Player) -> None:
     """A stop is announced as the enemy moves, before the pursuers move with it [L2047-2056]."""
     await begin(alice, bruno)
@@ -276,3 +263,16 @@ async def test_who_is_caught_as_he_flees_a_charge_is_struck_once_before_the_purs
     await ok(alice, "/pursue Knights what:pursuit enemy:Mob")
     await ok(alice, strike)
     assert (await alice.types(strike)).refused == "free-attacks-made"
+
+
+async def test_pursuers_that_fail_to_stop_pursue_and_try_no_second_time(
+    alice: Player, bruno: Player
+) -> None:
+    """They test once, as the routed move [L2047-2056]."""
+    await begin(alice, bruno)
+    await run_on(alice, bruno)
+    told = await ok(alice, "/pursue Knights what:stop enemy:Mob dice:6,6")
+    assert told.outcome["result"]["stops"] is False
+    assert (await alice.types("/pursue Knights what:stop enemy:Mob")).refused == "done-once"
+    shown = "\n".join(labels(await Tapper(alice).desk("Pursuit")))
+    assert "Stopping a pursuit" not in shown
