@@ -25,6 +25,7 @@ from rulesets.whfb2.psychology.instability import MAGICAL, SETTLED, TESTED, trig
 from rulesets.whfb2.psychology.nerve import IMMUNE
 from rulesets.whfb2.rout.open_steps import open_steps_due, pursuits_due, slides_due
 from rulesets.whfb2.rout.outrunning import outruns
+from rulesets.whfb2.rout.rally import too_few
 from rulesets.whfb2.unit.enemies import QUARREL, is_subject
 from rulesets.whfb2.unit.rout_due import rout_reminders
 from rulesets.whfb2.unit.routed import CHASES_ON, PURSUIT
@@ -39,6 +40,8 @@ _MOST_NAMES: Final = 12
 _LONGEST: Final = 400
 _ELSEWHERE: Final = ("engaged", "fleeing", "pursuing")
 """Statuses of those of whom other reminders tell what they do."""
+_NO_RALLY: Final = ("routed", "pursued", "leaderless", "rally-tested")
+"""Statuses of those who do not try to rally, or have."""
 _MOVED: Final = ("crossbow",)
 """Weapons that are not shot after a move [L3339-3341]."""
 
@@ -294,14 +297,23 @@ def _rally(situation: Situation) -> Iterator[Reminder]:
     hunted = [unit for unit in _some(situation.active.units) if unit.has("pursued")]
     if hunted:
         yield Reminder("no-rally", "L2073-2075", _named(hunted, "pursued"))
+    running = [unit for unit in _some(situation.active.units) if unit.has("fleeing")]
+    spent = [unit for unit in running if too_few(unit.models, unit.size)]
+    if spent:
+        yield Reminder("no-rally-few", "L2069-2109", _named(spent))
+    astray = [unit for unit in running if unit.has("leaderless") and unit not in spent]
+    if astray:
+        yield Reminder("no-rally-leaderless", "L2069-2109", _named(astray))
 
 
 def _to_rally(situation: Situation) -> list[Unit]:
+    """Return who may try to rally by all that the table knows [L2069-2109]."""
     return [
         unit
         for unit in _some(situation.active.units)
         if unit.has("fleeing")
-        and not any(unit.has(status) for status in ("routed", "pursued", "rally-tested"))
+        and not any(unit.has(status) for status in _NO_RALLY)
+        and not too_few(unit.models, unit.size)
     ]
 
 

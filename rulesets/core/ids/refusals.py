@@ -388,6 +388,7 @@ RefusalCode: TypeAlias = Literal[
     "loan-of-nobody",
     "lost-not-there",
     "lost-too-many",
+    "machine-challenged",
     "machine-hits-unknown",
     "machine-loaded",
     "machine-moved",

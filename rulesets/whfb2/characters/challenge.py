@@ -202,7 +202,8 @@ def challenge(
         enemy_rules: Whether the challenged is as large.
 
     Raises:
-        Refusal: `challenge-under-way`, `challenger-hides`.
+        Refusal: `machine-challenged`, as leaders and characters alone challenge and are challenged,
+            `challenge-under-way`, `challenger-hides`.
     """
     for duellist in (unit, enemy, stand_in):
         _check(duellist)
@@ -235,6 +236,8 @@ def _for_his_leader(unit: Unit | None, enemy: Unit | None) -> bool:
 def _check(unit: Unit | None) -> None:
     if unit is None:
         return
+    if "war-machine" in unit.rules:
+        raise Refusal("machine-challenged", unit=unit.name)
     if unit.has(DUEL) or unit.has(LED_DUEL):
         raise Refusal("challenge-under-way", unit=unit.name)
     if unit.has(HIDES):

@@ -27,7 +27,7 @@ from rulesets.whfb2.combat.weapon import WEAPON_IDS, chosen
 from rulesets.whfb2.rout import changes, following
 from rulesets.whfb2.unit import acts, offers
 from rulesets.whfb2.unit.enemies import enemy_check
-from rulesets.whfb2.unit.routed import OF_ROUTS, strikes_due, strikes_made
+from rulesets.whfb2.unit.routed import OF_ROUTS, caught_fleeing, strikes_due, strikes_made
 
 FREE_RULES = ("mounted", "shield", *WEAPON_IDS)
 """Rules that change free attacks."""
@@ -98,7 +98,8 @@ def _may_strike(situation: Situation, arguments: Arguments) -> None:
     if not enemy.has("routed"):
         check_free(situation, arguments)
     for unit in arguments["unit"]:
-        most = strikes_due(unit, _routed_with(situation, enemy))
+        alone = enemy.has("routed") and caught_fleeing(unit, enemy)
+        most = strikes_due(unit, 1 if alone else _routed_with(situation, enemy))
         if strikes_made(unit) >= most:
             raise Refusal("free-attacks-made", unit=unit.name, count=most)
 

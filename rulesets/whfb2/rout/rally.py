@@ -41,6 +41,11 @@ class Rally:
     total: int | None = detail()
 
 
+def too_few(models: int, start: int) -> bool:
+    """Return whether less than a quarter is left of a unit, fractions dropped [L2091]."""
+    return models < start // QUARTER
+
+
 @procedure(
     source="L2069-2109",
     command="rally",
@@ -98,7 +103,7 @@ def rally_test(
     barred = (
         ("routed-now", routed_now),
         ("pursued", pursued),
-        ("too-few", models is not None and start is not None and models < start // QUARTER),
+        ("too-few", models is not None and start is not None and too_few(models, start)),
         ("enemy-nearest", enemy_nearest),
         ("fear", feared_near),
         ("leaderless", leaderless),

@@ -24,6 +24,7 @@ IN_SQUARE: Final[Bars] = (*BOUND, "flee-charge")
 ENGAGED: Final[Bars] = (
     *MOVING,
     "shoot",
+    "fire",
     Bar("stand-and-shoot", but=("shots-due", "stood-and-shot")),
     "flee-charge",
     "leave",

@@ -265,6 +265,7 @@ CHALLENGE: Final = Offering(
     turn="both",
     without=("war-machine",),
     lacks=("challenge-made", "in-challenge", "leader-in-challenge", "hides", "fought"),
+    target_without=("war-machine",),
     target_lacks=("in-challenge", "leader-in-challenge", "hides"),
     unlinked=_ISSUED,
 )

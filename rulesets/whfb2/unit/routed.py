@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rulesets.core.battlefield.link import PARTED
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.effect import Effect, RuleLost, StatusCleared, StatusSet
 from rulesets.core.results.link_effect import LinkCleared, LinkSet
@@ -49,12 +50,27 @@ def strikes_made(unit: Unit) -> int:
 def strikes_due(unit: Unit, routed: int) -> int:
     """Return how often a unit may strike the routed freely in a turn.
 
+    The one of a pursuit follows its move: who has caught somebody as he fled a charge pursues from
+    then on, and has not gone after him yet [L1956-1982].
+
     Args:
         unit: The victors.
         routed: How many enemies routed in that turn.
     """
-    after = unit.has("pursuing") or unit.has("disorganised")
+    after = unit.has(WENT_ALONG) or unit.has("disorganised")
     return routed + int(after) if routed else 1
+
+
+def caught_fleeing(unit: Unit, enemy: Unit) -> bool:
+    """Return whether a unit caught an enemy as it fled its charge [L1091-1095].
+
+    They met in no combat, so that no other rout is of theirs.
+    """
+    charges = unit.linked(CHARGING.id, own=True)
+    met = unit.linked(PARTED)
+    return not any(link.other == enemy.name for link in met) and any(
+        link.fresh and link.step == "moved" and link.other == enemy.name for link in charges
+    )
 
 
 def cleared(

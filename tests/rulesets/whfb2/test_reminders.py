@@ -299,6 +299,20 @@ def test_the_battle_knows_whether_instability_strikes_this_turn() -> None:
         assert strikes.table.read(situation) == struck
 
 
+def test_who_cannot_rally_any_more_has_no_test_due() -> None:
+    """A quarter has to be left, fractions dropped, and somebody who leads [L2069-2109]."""
+
+    def left(line: str, models: int, *statuses: str) -> Unit:
+        return replace(unit(line, "fleeing", *statuses), models=models)
+
+    own = (left("Few 11", 1), left("Quarter 11", 2), left("Astray 20", 20, "leaderless"))
+    found = reminded("rally", *own)
+    assert named(found, "rally") == ["Quarter"]
+    assert named(found, "no-rally-few") == ["Few"]
+    assert named(found, "no-rally-leaderless") == ["Astray"]
+    assert named(reminded("rally", *own, moment="leaving"), "rally-undone") == ["Quarter"]
+
+
 @pytest.mark.parametrize("phase", ["shooting", "magic"])
 def test_a_quarter_lost_in_one_go_calls_for_a_rout_test_until_it_is_taken(phase: str) -> None:
     def hit(line: str, lost: int, *statuses: str) -> Unit:

@@ -39,6 +39,8 @@ _CHASSIS: Final = tuple(
     for field, value in (("ws", 3), ("s", 4), ("t", 4), ("w", 5), ("i", 3), ("a", 0))
 )
 """A chariot's own profile; it strikes by its weight, not by Attacks [L4108-4110]."""
+_INERT: Final = ("ws", "s", "i", "a")
+"""What a machine has none of: without its crew it neither strikes nor defends [L3755-3757]."""
 
 Opponents: TypeAlias = "tuple[Mapping[int, int], Mapping[int, int]]"
 """Places of those who fight a challenge, each with that of his opponent, by side."""
@@ -81,7 +83,15 @@ def lay_out(
 
 
 def _driven(unit: Unit, members: tuple[Member, ...]) -> Unit:
-    """Return a chariot with what the book gives it where its player gave nothing [L4108-4110]."""
+    """Return a chariot or a machine with what the book gives it where its player gave nothing.
+
+    [L3755-3757, L4108-4110]
+    """
+    if "war-machine" in unit.rules:
+        machine = dict(unit.profile)
+        for field in _INERT:
+            machine.setdefault(field, Amount(0))
+        return replace(unit, profile=tuple(machine.items()))
     if CHARIOT not in unit.rules:
         return unit
     profile = dict(unit.profile)

@@ -95,6 +95,7 @@ outcome-command-figures = { $champion ->
 step-unfair-challenge = The challenger is over 3 m: any number of smaller characters may answer, and troops of the fighting rank who are not engaged.
 refusal-challenge-under-way = { $unit } fights a duel already.
 refusal-challenger-hides = { $unit } refused a challenge and hides.
+refusal-machine-challenged = { $unit } is a war machine: only leaders and characters fight a challenge. Fight the combat itself instead.
 
 param-who = Who is challenged
 param-answer = What he answers

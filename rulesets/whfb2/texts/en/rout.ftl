@@ -66,10 +66,10 @@ outcome-pursuit-restraint-test = { $may-pursue ->
     }
  }
 outcome-stop-pursuit-test = { $stops ->
-    [yes] The pursuit stops ({ $total }): the unit is disorganised.
+    [yes] The pursuit stops ({ $total } with the +1): the unit is disorganised.
    *[no] { $total ->
         [none] The pursuit goes on: nobody leads the unit.
-       *[other] The pursuit goes on: { $total } is too much.
+       *[other] The pursuit goes on: { $total } with the +1 is too much.
     }
  }
 outcome-rout-move = { $off-table ->

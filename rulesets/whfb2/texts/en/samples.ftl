@@ -8,7 +8,7 @@ sample-guard = The guard
         Knights 8 M20 WS4 BS3 S3 T3 W1 I4 A1 Ld8 Int8 Cl8 WP8 Wide4 Sv3+ [cavalry-lance, Mounted, Standard]
         Captain 1 M10 WS5 BS5 S4 T4 W3 I6 A3 Ld9 Int9 Cl9 WP9 [Character, General]
         Mage 1 M10 WS3 BS3 S3 T3 W2 I4 A1 Ld8 Int9 Cl9 WP9 Lv2 [Character, Wizard]
-        Bolt thrower 1 M0 BS3 S3 T7 W3 Ld8 Int8 Cl8 WP8 [Bolt thrower, War machine]
+        Bolt thrower 1 M0 WS3 BS3 S3 T3 W3 I3 A3 Ld8 Int8 Cl8 WP8 [Bolt thrower, War machine]
 sample-horde = The horde
     .list =
         army: The horde

@@ -95,6 +95,7 @@ outcome-command-figures = { $champion ->
 step-unfair-challenge = Le provocateur dépasse 3 m : plusieurs personnages plus petits peuvent répondre, et la troupe du rang combattant qui n’est pas engagée.
 refusal-challenge-under-way = { $unit } se bat déjà en duel.
 refusal-challenger-hides = { $unit } a refusé un défi et se cache.
+refusal-machine-challenged = { $unit } est une machine de guerre : seuls les commandants et les personnages relèvent un défi. Livrez plutôt le combat.
 
 param-who = Qui est défié
 param-answer = Ce qu’il répond

@@ -66,10 +66,10 @@ outcome-pursuit-restraint-test = { $may-pursue ->
     }
  }
 outcome-stop-pursuit-test = { $stops ->
-    [yes] La poursuite s’arrête ({ $total }) : l’unité est désorganisée.
+    [yes] La poursuite s’arrête ({ $total }, +1 compris) : l’unité est désorganisée.
    *[no] { $total ->
         [none] La poursuite continue : l’unité n’a pas de commandant.
-       *[other] La poursuite continue : { $total }, c’est trop.
+       *[other] La poursuite continue : { $total }, +1 compris, c’est trop.
     }
  }
 outcome-rout-move = { $off-table ->

@@ -8,7 +8,7 @@ sample-guard = La garde
         Chevaliers 8 M20 CC4 CT3 F3 E3 PV1 I4 A1 Cd8 Int8 Cl8 FM8 Front4 Svg3+ [Lance de cavalerie, Monté, Étendard]
         Capitaine 1 M10 CC5 CT5 F4 E4 PV3 I6 A3 Cd9 Int9 Cl9 FM9 [Personnage, Général]
         Mage 1 M10 CC3 CT3 F3 E3 PV2 I4 A1 Cd8 Int9 Cl9 FM9 Niv2 [Personnage, Sorcier]
-        Baliste 1 M0 CT3 F3 E7 PV3 Cd8 Int8 Cl8 FM8 [Baliste, Machine de guerre]
+        Baliste 1 M0 CC3 CT3 F3 E3 PV3 I3 A3 Cd8 Int8 Cl8 FM8 [Baliste, Machine de guerre]
 sample-horde = La horde
     .list =
         armée = La horde

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from tests.bot.e2e.desk.tapping import Tapper, labels
 from tests.bot.e2e.games.whfb2.test_acts_of_second_edition import MEN, begin
 from tests.bot.e2e.hall import Player
 from tests.bot.e2e.playing import UNASKED, state_of, statuses, to_phase
@@ -103,3 +106,37 @@ async def test_what_a_step_over_phases_leaves_undone_is_told(alice: Player, brun
     # The next movement phase is that of the other side.
     told = await alice.calls("battle next", phase="movement")
     assert "Combat not resolved: Guard against Mob" in told.text
+
+
+@pytest.mark.parametrize("crew", ["", "WS3 I3 A3 "])
+async def test_a_machine_that_was_charged_is_fought_and_neither_shoots_nor_duels(
+    alice: Player, bruno: Player, crew: str
+) -> None:
+    """Its crew fights for it; without one it neither strikes nor defends [L3685-3696, L3755-3757].
+
+    Leaders and characters alone fight challenges [L2984-3004].
+    """
+    names = {"side_one": "Empire", "side_two": "Orcs"}
+    await alice.calls("battle start", game="whfb2", house=UNASKED, **names)
+    await alice.calls("battle join", side="Empire")
+    await bruno.calls("battle join", side="Orcs")
+    boss = "M10 WS5 BS5 S4 T5 W3 I4 A3 Ld8 Int7 Cl8 WP8 [character]"
+    machine = f"M0 {crew}BS3 S3 T3 W3 Ld8 Int8 Cl8 WP8 [bolt-thrower]"
+    for line in (
+        f"/unit add Thrower 1 {machine} side:Empire",
+        f"/unit add Boss 1 {boss} side:Orcs",
+        "/unit link Boss other:Thrower",
+    ):
+        told = await alice.types(line) if "Empire" in line else await bruno.types(line)
+        assert told.answer.refused is None, f"{line}: {told.text}"
+    await to_phase(alice, "shooting")
+    shot = await alice.types("/warmachine Thrower target:Boss what:bolt-thrower distance:10")
+    assert shot.refused in ("act-barred", "shooters-engaged"), shot.text
+    await alice.calls("battle next", phase="combat")
+    tapper = Tapper(bruno)
+    shown = labels(await tapper.own_desk())
+    assert not any(each.startswith("Challenge") for each in shown), shown
+    duel = await bruno.types("/fight what:challenge unit:Boss enemy:Thrower")
+    assert duel.refused == "machine-challenged", duel.text
+    await Tapper(alice).does("Fight: Thrower")
+    assert {"fought"} <= await statuses(alice, "Boss")

@@ -222,6 +222,49 @@ async def test_the_pursuit_of_the_first_flight_is_due_in_whichever_phase_that_is
     await ana.desk(lacking=blows)
 
 
+async def test_who_went_along_does_not_stop_any_more(alice: Player, bruno: Player) -> None:
+    """A stop is announced as the enemy moves, before the pursuers move with it [L2047-2056]."""
+    await begin(alice, bruno)
+    tapper = Tapper(alice)
+    await run_on(alice, bruno)
+    await ok(alice, "/pursue Knights what:pursuit enemy:Mob initial:no")
+    shown = labels(await tapper.own_desk())
+    assert not any(each.startswith("Stopping a pursuit") for each in shown), shown
+    assert (await alice.types("/pursue Knights what:stop enemy:Mob")).refused == "done-once"
+
+
+async def test_who_is_caught_as_he_flees_a_charge_is_struck_once_before_the_pursuit(
+    alice: Player, bruno: Player
+) -> None:
+    """There are two free attacks in that turn, the second after the move [L1091-1095, L1964-1982].
+
+    Others of his side that rout in that turn make them no more.
+    """
+    ana = Tapper(alice)
+    names = {"side_one": "Empire", "side_two": "Orcs"}
+    await alice.calls("battle start", game="whfb2", house=UNASKED, **names)
+    await alice.calls("battle join", side="Empire")
+    await bruno.calls("battle join", side="Orcs")
+    await ok(alice, f"/unit add Knights 2 {FAST} side:Empire")
+    await ok(bruno, f"/unit add Mob 20 {MEN} side:Orcs")
+    await ok(bruno, f"/unit add Archers 20 {MEN} side:Orcs")
+    await to_phase(alice, "movement")
+    await state_of(bruno, "Archers", "fleeing", "routed")
+    await ok(alice, "/charge Knights target:Mob what:declaration distance:10")
+    await ok(bruno, "/charge what:reaction target:Mob unit:Knights response:flee")
+    caught = await ok(alice, "/charge Knights target:Mob distance:10")
+    assert caught.outcome["result"]["outcome"] == "caught"
+    strike = "/pursue Knights what:free-attack enemy:Mob dice:1,1"
+    await ok(alice, strike)
+    assert (await alice.types(strike)).refused == "free-attacks-made"
+    shown = labels(await ana.own_desk())
+    assert not any(each.startswith("Free attacks") for each in shown), shown
+    await ok(bruno, "/flee Mob what:rout")
+    await ok(alice, "/pursue Knights what:pursuit enemy:Mob")
+    await ok(alice, strike)
+    assert (await alice.types(strike)).refused == "free-attacks-made"
+
+
 async def test_pursuers_that_fail_to_stop_pursue_and_try_no_second_time(
     alice: Player, bruno: Player
 ) -> None:
