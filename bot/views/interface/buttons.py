@@ -1,4 +1,7 @@
-"""Buttons under an answer; their custom id holds all they need, so they survive a restart."""
+"""Buttons under an answer; their custom id holds all they need, so they survive a restart.
+
+That of a form which follows a form is the only one that does not: it may hold a whole list.
+"""
 
 from __future__ import annotations
 
