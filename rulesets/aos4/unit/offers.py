@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from rulesets.aos4.unit.chosen_tactic import tactic_open
 from rulesets.core.offering.declaration import Ask, Offering
 from rulesets.core.results.relation import CHARGING, DECLARED
 
@@ -213,10 +214,7 @@ SPEARHEAD: Final = Offering(None, order=72, asks=_HELD, switch=("battlepack", "s
 TACTIC_CHECK: Final = Offering(
     None,
     order=70,
-    asks=(
-        Ask("units_at_centre"),
-        Ask("units_left_flank"),
-        Ask("units_right_flank"),
-        Ask("terrain_controlled"),
-    ),
+    asks=(Ask("completed"),),
+    stands=tactic_open,
 )
+"""Whether it is completed is told once, by who played it [L1733]."""
