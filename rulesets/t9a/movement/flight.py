@@ -248,7 +248,9 @@ def rally_next(_arguments: Arguments, result: Rally) -> tuple[FollowUp, ...]:
     effects=rally_effects,
     follow_ups=rally_next,
     phases=("movement",),
-    demands=(Demand("unit", needs=("fleeing",), once=(RALLY_TESTED,), turn="own"),),
+    demands=(
+        Demand("unit", needs=("fleeing",), forbids=(FLIGHT_DUE,), once=(RALLY_TESTED,), turn="own"),
+    ),
     beyond=Beyond("musicians", ("same", "draft"), switch="beyond", rests=rally_rests),
     acts=acts.RALLY,
     offering=offers.RALLY,
