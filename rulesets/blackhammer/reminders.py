@@ -13,7 +13,12 @@ from rulesets.blackhammer.machines.reminders import ranges_to_guess, shots_to_co
 from rulesets.blackhammer.magic.bear import LENT
 from rulesets.blackhammer.magic.reminders import left_by_spells
 from rulesets.blackhammer.magic.winds import winds_to_roll, winds_undone
-from rulesets.blackhammer.movement.reminders import answers_due, charges_due, shots_due
+from rulesets.blackhammer.movement.reminders import (
+    answers_due,
+    charges_due,
+    compulsory_moves,
+    shots_due,
+)
 from rulesets.blackhammer.preparation.reminders import arriving, before_first_turn, spells_to_roll
 from rulesets.blackhammer.psychology.alarmed import alarm_reminders
 from rulesets.blackhammer.psychology.immunity import immune_to_terror, only_fears
@@ -135,13 +140,7 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
     runs = [unit for unit in _to_run(situation) if unit not in rallying]
     if runs:
         yield Reminder("flight", "L680-686", _named(runs), "flee_move", "unit")
-    stumbling = [unit for unit in marked if unit.has("stupid") and not unit.has("moved")]
-    if stumbling:
-        yield Reminder("stumble", "L2038", _named(stumbling), "compulsory_random_move", "unit")
-    wandering = [unit for unit in own if _wanders(unit)]
-    if wandering:
-        ways = ("compulsory_random_move", "unit")
-        yield Reminder("random-move", "L688-698", _named(wandering), *ways)
+    yield from compulsory_moves(situation)
     yield from charges_due(situation)
     yield from _befallen("caged", "L3172", [unit for unit in own if unit.has(_CAGED)], _CAGED)
     yield from arriving(situation)
@@ -174,12 +173,6 @@ def _to_run(situation: Situation) -> list[Unit]:
     return [
         unit for unit in (*turned, *own) if unit.has("fleeing") and not unit.has("fled-this-phase")
     ]
-
-
-def _wanders(unit: Unit) -> bool:
-    m = unit.find("m")
-    free = state_of(unit) == "free" and unit.bar("compulsory-move") is None
-    return m is not None and m.fixed is None and free and not unit.has("moved")
 
 
 def _magic(situation: Situation) -> Iterator[Reminder]:
@@ -364,6 +357,7 @@ def _undone(situation: Situation) -> Iterator[Reminder]:
         yield from spells_to_roll(situation)
     if situation.phase == "movement":
         yield from _flights_undone(situation)
+        yield from compulsory_moves(situation, "-undone")
         yield from shots_due(situation)
         yield from charges_due(situation)
     if situation.phase == "magic":

@@ -131,6 +131,16 @@ def challenges_owed(situation: Situation, arguments: Mapping[str, Any]) -> tuple
     )
 
 
+def check_challenges_answered(situation: Situation, arguments: Mapping[str, Any]) -> None:
+    """Refuse a round of combat in which a challenge waits for its answer.
+
+    Raises:
+        Refusal: `challenge-unanswered`.
+    """
+    for each in challenges_owed(situation, arguments):
+        raise Refusal("challenge-unanswered", unit=each.unit, first="challenge")
+
+
 def together(situation: Situation, name: str) -> frozenset[str]:
     """Return the units that fight in the combat of a unit, itself and who is joined to it."""
     hosts = {

@@ -33,7 +33,7 @@ from rulesets.t9a.characters.challenge import DUELLING
 from rulesets.t9a.harm import later_hits, wounding
 from rulesets.t9a.harm.wounding.worn import worn
 from rulesets.t9a.machines.shot import SHOT_AT
-from rulesets.t9a.magic import pending
+from rulesets.t9a.magic import order
 from rulesets.t9a.magic.aim import AIMED
 from rulesets.t9a.magic.answering import spells_awaited
 from rulesets.t9a.movement.reaction import answers_awaited
@@ -41,6 +41,7 @@ from rulesets.t9a.paths import book
 from rulesets.t9a.psychology.alarmed import friends_alarmed
 from rulesets.t9a.psychology.heavy_casualties import panic_first
 from rulesets.t9a.psychology.shaken import TIMID, takes_panic
+from rulesets.t9a.psychology.wits_first import wits_first
 from rulesets.t9a.reminders import reminders_of
 from rulesets.t9a.unit import characteristics
 from rulesets.t9a.unit.charts import CHARTS
@@ -51,7 +52,7 @@ from rulesets.t9a.unit.vocabulary import RULES
 
 RULESET: Final = Ruleset(
     id="t9a",
-    may=first_refusal(pending.may, panic_first),
+    may=first_refusal(order.may, panic_first, wits_first),
     awaits=awaited_with(spells_awaited, answers_awaited),
     texts=files("rulesets.t9a") / "texts",
     procedures=with_panic(

@@ -44,9 +44,9 @@ from rulesets.t9a.psychology.frenzy_and_stupidity import (
     FRENZY_TESTED,
     MUST_CHARGE,
     STUPID,
-    STUPIDITY_TESTED,
 )
 from rulesets.t9a.psychology.heavy_casualties import called, owing
+from rulesets.t9a.psychology.wits_first import must_test
 from rulesets.t9a.unit.house import LAYER
 
 _MOST_SHAKEN: Final = 8
@@ -161,11 +161,7 @@ def _frenzied(units: Iterable[Unit]) -> Iterator[Reminder]:
 
 
 def _stupid(situation: Situation) -> list[Unit]:
-    return [
-        unit
-        for unit in _some(situation.active.units)
-        if "stupidity" in unit.rules and _free(unit) and not unit.has(STUPIDITY_TESTED)
-    ]
+    return [unit for unit in _some(situation.active.units) if must_test(unit)]
 
 
 def _panic(situation: Situation) -> Iterator[Reminder]:

@@ -27,7 +27,7 @@ from rulesets.whfb2.rout.open_steps import open_steps_due, pursuits_due, slides_
 from rulesets.whfb2.rout.outrunning import outruns
 from rulesets.whfb2.unit.enemies import QUARREL, is_subject
 from rulesets.whfb2.unit.rout_due import rout_reminders
-from rulesets.whfb2.unit.routed import PURSUIT
+from rulesets.whfb2.unit.routed import CHASES_ON, PURSUIT
 from rulesets.whfb2.unit.upkeep import upkeep_reminders
 from rulesets.whfb2.unit.vocabulary import MISSILE_WEAPONS
 
@@ -103,7 +103,7 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
     running = [unit for unit in own if unit.has("fleeing")]
     yield from _due("flight", "L1929-1953", _still_there(running), "rout_move")
     yield from _outrunners(running)
-    yield from _pursuits(running)
+    yield from _pursuits(situation, running)
     hating = [unit for unit in own if unit.has("hating") and not unit.has("engaged")]
     if hating:
         yield Reminder("hating", "L2449-2460", _named(hating, "hating"))
@@ -164,11 +164,14 @@ def _outrunners(running: Iterable[Unit]) -> Iterator[Reminder]:
         yield Reminder("may-outrun", "L2042-2045, L2967-2973", _named(faster))
 
 
-def _pursuits(running: Iterable[Unit]) -> Iterator[Reminder]:
-    """Remind of who pursues the routed, and may try to stop as these move [L2047-2056]."""
+def _pursuits(situation: Situation, running: Iterable[Unit]) -> Iterator[Reminder]:
+    """Remind of who pursues the routed, and may try once to stop as these move [L2047-2056]."""
+    goes_on = {unit.name for unit in situation.units if unit.first_of(CHASES_ON) is not None}
     for unit in running:
         named = (("enemy", unit.name),)
         for link in unit.linked(PURSUIT.id, own=False):
+            if link.other in goes_on:
+                continue
             chaser = (Concerned(link.other or ""),)
             facts = (("routed", unit.name),)
             yield Reminder(

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import Any, Final, TypeAlias
 
-from bot.battle.actions.lifecycle import END_ASKED, REFEREE, is_referee, may_act, seat_of
+from bot.battle.actions.lifecycle import END_ASKED, NEXT, REFEREE, is_referee, may_act, seat_of
 from bot.battle.channel.channel import Channel
 from bot.store.board import Board, Draft
 from bot.store.journal.record import OVERRULED, REASON, Action, Actor, Caller, Change, Entry
@@ -23,7 +23,7 @@ Who: TypeAlias = Callable[[Iterable[int]], Awaitable[Mapping[int, Actor]]]
 
 _PAUSING: Final = frozenset({"battle-pause", "battle-resume"})
 
-_EVERYBODYS: Final = frozenset({"battle-next", "score-add"})
+_EVERYBODYS: Final = frozenset({NEXT, "score-add"})
 """What every player may do for the others, and so may take back."""
 
 
@@ -254,11 +254,14 @@ def befell(board: Board, actor: Actor, entry: Entry) -> bool:
     Whatever touched it is theirs to take back once who did it sits at the table no more. Of one who
     still does it is what only the side itself may do, such as to take its unit off the list: that
     came before they sat where they do now. What a rule made of it stays once they sat there, and so
-    do a referee's word and what was done where the battle came from.
+    do a referee's word and what was done where the battle came from. A phase of the side's own that
+    another ended befell it, too.
     """
     seat, other = seat_of(board, actor), seat_of(board, entry.actor)
     if seat is None or seat.side_id is None or not entry.actor.id:
         return False
+    if entry.action == NEXT and seat.side_id == _whose_phase(board, entry):
+        return True
     touched = {_side_of(board, change) for change in entry.changes} - {None}
     by_rule = "values" in entry.arguments
     if other is None:
@@ -267,6 +270,14 @@ def befell(board: Board, actor: Actor, entry: Entry) -> bool:
     if other.role == REFEREE or other.side_id == seat.side_id or by_rule:
         return False
     return touched == {seat.side_id}
+
+
+def _whose_phase(board: Board, entry: Entry) -> int | None:
+    """Return the side whose phase an entry ended."""
+    turned = (each for each in entry.changes if (each.table, each.field) == ("battle", "active"))
+    now = None if board.battle is None else board.battle.active
+    ended = next((each.before for each in turned), now)
+    return next((side.id for side in board.sides if side.place == ended), None)
 
 
 def _side_of(board: Board, change: Change) -> int | None:

@@ -61,7 +61,7 @@ def _seen(board: Board, row: UnitRow, link: LinkRow) -> Link:
     other = board.unit((link.other_id or 0) if own else link.unit_id)
     fresh = board.battle is not None and link.since == moment(board.battle)
     name = None if other is None else other.name
-    return Link(link.kind, name, own, link.facing, link.value, link.step, fresh)
+    return Link(link.kind, name, own, link.facing, link.value, link.step, fresh, link.id)
 
 
 def guessed(board: Board) -> tuple[UnitRow, UnitRow] | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Container, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from types import MappingProxyType
@@ -193,15 +193,18 @@ async def with_fallen(
 
 
 async def still_asked(
-    context: CommandContext, procedure: str, given: Mapping[str, Raw]
+    context: CommandContext,
+    procedure: str,
+    given: Mapping[str, Raw],
+    gone: Container[str | None] = (),
 ) -> Reply | None:
     """Return the sheet of an offer whose beginning is known, where the desk would ask for more.
 
     None where nothing must be said, or none begins so for the player: what an outcome leads to may
-    do without.
+    do without, as without a unit of an option that is `gone`, in whose stead no other does it.
     """
     try:
-        sheet = await _sheet_with(context, procedure, given)
+        sheet = await _sheet_with(context, procedure, given, gone=gone)
     except Refusal:
         return None  # the step itself tells why not
     if not isinstance(sheet, Sheet):
@@ -215,6 +218,8 @@ async def _sheet_with(
     given: Mapping[str, Raw],
     led: FollowUp | None = None,
     lacking: Collection[str] = (),
+    *,
+    gone: Container[str | None] = (),
 ) -> Sheet | Answer | None:
     """Return the sheet of an offer whose beginning is known, None without any to be taken.
 
@@ -234,6 +239,7 @@ async def _sheet_with(
     )
     if found == () and led is not None:
         raise Refusal("desk-moved-on")
+    found = tuple(each for each in found or () if each.begun.offering.actor not in gone)
     if not found:
         return None
     able = {each.begun.actor: each for each in reversed(found) if _may_take(context, each)}

@@ -16,7 +16,7 @@ from bot.store.tables.battle import BattleRow, SideRow
 from bot.texts.bundle import escaped
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
-from bot.views.interface.form import Form, FormField
+from bot.views.interface.form import TAPPED, Form, FormField
 from bot.views.interface.panel import Block, Buttons, Words, picks, rows
 from rulesets.refusal import Refusal
 
@@ -110,7 +110,7 @@ def _asking(context: CommandContext, side: SideRow) -> Answer:
     texts = context.own_texts
     title = texts("army-form")
     field = FormField("list", texts("army-form-list"), texts("army-form-list-about"), long=True)
-    asked = Form(_FORM, "army", title, (field,), entry=str(side.place))
+    asked = Form(_FORM, "army", title, (field,), entry=str(side.place), step=TAPPED)
     return Answer(Card(title, texts("army-form-list-about")), private=True, form=asked)
 
 

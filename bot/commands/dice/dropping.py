@@ -70,7 +70,9 @@ def drop(context: CommandContext, owner: Actor, asked: Asked, why: Refusal | Non
     coming: Awaitable[Entry] = settle(context.channel, action, asked)
     texts = context.own_texts if asked.secret else context.texts
     told = by_desk if context.requester.pressed else sentence
+    typed = " · ".join(listed(texts, [some]) for some in fallen.typed)
     lines = (
+        *((texts("throw-dropped-typed", dice=typed),) if typed else ()),
         *(() if why is None else (told(texts, why),)),
         *((texts("throw-decided-anew"),) if fallen.taken else ()),
     )

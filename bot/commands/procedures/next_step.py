@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
 from bot.battle.past import past
 from bot.commands.options.resolution import parts_of
 from bot.commands.procedures.answers.answering import still_true
+from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Entry
 from bot.texts.bundle import text_key
+from bot.texts.localiser import id_name
 from rulesets.core.declaring.act import Concern
-from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.parameter import Raw, SpellName
 from rulesets.core.declaring.procedure import FollowUp
 
 
@@ -34,10 +37,29 @@ def options_of(context: CommandContext, entry: Entry, step: FollowUp) -> dict[st
 
 
 def step_label(context: CommandContext, entry: Entry, step: FollowUp) -> str:
-    """Return what a button of a next step says: the step, and the units that it is about."""
+    """Return what a button of a next step says: the step, and the units that it is about.
+
+    Where who took it is gone, it is about its spell, and whom that was cast on.
+    """
     label = context.texts(text_key(step.text))
     about = ", ".join(_name(context, entry, each) for each in step.about)
+    if not about and len(_there(context, entry, step)) < len(step.units):
+        given = options_of(context, entry, step)
+        about = ", ".join(spells_given(context, step, given))
+        target = ", ".join(str(given[option]) for option, _ in step.units if option in given)
+        if about and target:
+            about = context.texts("button-detail", label=about, detail=target)
     return context.texts("button-due", procedure=label, unit=about) if about else label
+
+
+def spells_given(
+    context: CommandContext, step: FollowUp, given: Mapping[str, Raw]
+) -> tuple[str, ...]:
+    """Return the spells of a step as they are called."""
+    texts, parameters = context.texts, find_procedure(context, step.procedure).parameters
+    options = (each.name for each in parameters if isinstance(each.kind, SpellName))
+    spells = (str(given[option]) for option in options if option in given)
+    return tuple(id_name(texts, "spell", spell) or spell for spell in spells)
 
 
 async def taken_since(context: CommandContext, entry: Entry, step: FollowUp) -> int | None:

@@ -25,6 +25,7 @@ from bot.commands.request.requester import Requester
 from bot.commands.request.unit_pick import PICKED, form_of_units, picked
 from bot.commands.routing import button_handlers
 from bot.commands.routing.first_use import read_ahead
+from bot.commands.routing.kept_forms import KIND, KeptForms
 from bot.lookup.shelf import Shelf
 from bot.store.journal.record import Entry
 from bot.store.writer import CommitError
@@ -81,6 +82,7 @@ class Router:
         self._shelf = Shelf(store.games)
         self._by_name = {spec.name: spec for spec in specs}
         self._names: dict[tuple[str, Locale], GameNames] = {}
+        self._forms = KeptForms()
 
     def spec(self, name: str) -> CommandSpec:
         """Return a command by name.
@@ -161,6 +163,8 @@ class Router:
 
     async def press(self, requester: Requester, kind: str, subject: str) -> Answer:
         """Answer a button, which may be another player's, or about something that is gone."""
+        if kind == KIND:
+            return await self._press_form(replace(requester, pressed=True), subject)
 
         async def decide(context: CommandContext) -> Reply:
             handler = await handler_of("button", kind)
@@ -177,7 +181,7 @@ class Router:
         self, requester: Requester, purpose: Purpose, fields: Mapping[str, str]
     ) -> Answer:
         """Answer a form that a player filled in, as a press where a press opened it."""
-        requester = replace(requester, pressed=purpose.pressed)
+        requester = replace(requester, pressed=requester.pressed or purpose.pressed)
 
         async def decide(context: CommandContext) -> Reply:
             if purpose.procedure == PICKED:
@@ -195,7 +199,20 @@ class Router:
                 context, purpose.command, purpose.procedure, fields, known, waited=waited
             )
 
-        return await self._answer(requester, decide)
+        return self._forms.offered(requester, await self._answer(requester, decide))
+
+    async def _press_form(self, requester: Requester, subject: str) -> Answer:
+        """Answer a button that opens a form which could not be opened, or sends it as it stands."""
+        try:
+            pressed = self._forms.pressed(requester, subject)
+        except Refusal as refusal:
+            return refused(await self.look(requester), refusal)
+        if isinstance(pressed, Answer):
+            return pressed
+        answer = await self.submit(requester, *pressed)
+        if answer.refused is None:
+            self._forms.drop(subject)
+        return answer
 
     async def _answer_aside(
         self, requester: Requester, decide: Callable[[CommandContext], Awaitable[Reply]]

@@ -103,8 +103,11 @@ async def take_step(
     command = procedure.command or ROLL
     try:
         question = context.understand(procedure, given)
-        if origin is not None and (sheet := await still_asked(context, wanted, given)) is not None:
-            return sheet
+        if origin is not None:
+            gone = {each for each in origin[1].outlives if each not in given}
+            sheet = await still_asked(context, wanted, given, gone)
+            if sheet is not None:
+                return sheet
         return ask(context, question, closing_of(context, way), command, waited=waited)
     except Refusal as refusal:
         if refusal.code != MISSING:
@@ -117,9 +120,9 @@ async def take_step(
             refusal = context.names.completed(refusal, procedure, {})
         lacking = all_missing(context, procedure, given, refusal)
         still = wanted_options(context, procedure, absent_of(lacking), given)
-        sheet = None if origin is None else naming(context, *origin, still, given)
-        if sheet is not None:
-            return sheet
+        named = None if origin is None else naming(context, *origin, still, given)
+        if named is not None:
+            return named
         line = as_typed(procedure, {**given, **dict.fromkeys(still, "…")})
         told = Refusal("step-needs-more", procedure=procedure.id, line=line)
         asks = () if origin is None else origin[1].asks

@@ -175,7 +175,9 @@ def ask_for_change(context: CommandContext, row: UnitRow, change: str, why: Refu
         asked = [pick, in_words("words", optional=True)]
     tapped = TAPPED if context.requester.pressed else ""
     fields = (unit, *asked)
-    form = Form(EDIT, _CHANGE, texts("form-unit-edit"), fields, step=tapped)
+    sure = why.code == "change-left" and len(choices) == 1
+    yes = texts("button-all-of-it") if sure else ""
+    form = Form(EDIT, _CHANGE, texts("form-unit-edit"), fields, step=tapped, as_it_is=yes)
     return refused(context, why, form)
 
 

@@ -7,6 +7,7 @@ army-form-side = Side, to bring it to the battle
 army-form-name = Name, to keep it for later instead
 
 button-values = Give values
+button-take-fitting = Take what fits
 army-values = Values of units
 army-values-about = Write values behind each name: M4 WS3 S3 T3 W1 Ld7; leave out what has none
 army-values-given = { $count ->
@@ -168,6 +169,7 @@ refusal-army-other-game = { $army ->
 refusal-army-nothing-taken = No unit could be read from this list. Attach New Recruit’s .json, a .ros or .rosz or a .csv, or write one unit a line, as { $unit-example }.
 refusal-army-mostly-unread = Only { $read } of { $lines } lines are units, so nothing was brought. Attach the builder’s .json, .ros or .rosz instead of its text, or write one unit a line, as { $unit-example }.
 refusal-army-other-system = This list was made for “{ $system }”, and { $game } is played here: bring a list of { $game }, or add anyway:true to take the names and values that fit.
+    .tapped = This list was made for “{ $system }”, and { $game } is played here: bring a list of { $game }, or take the names and values that fit.
 refusal-army-line-no-values = nothing here says that this is a unit: write its values, as in { $unit-example }, or leave the other lines out.
 refusal-army-line-no-models = nothing says how many models: write it as 10x, and the values as in { $unit-example }.
 refusal-army-total-differs = { $counted ->

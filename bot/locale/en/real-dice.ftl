@@ -46,6 +46,7 @@ throw-dropped = { $changed ->
      }
    *[other] . These dice of the bot are kept, and come first when this is asked again: { $kept }
  }
+throw-dropped-typed = Dice typed for it, which resolve nothing: { $dice }
 throw-decided-anew = What was decided so far will be asked again.
 button-type = Type the dice
 button-draw = Bot rolls these

@@ -76,6 +76,7 @@ form-unit-side = Side
 
 refusal-unit-needed = Describe the unit, as line:{ $unit-example }.
 form-unit-pick = Which unit is it?
+button-all-of-it = Yes, that
 form-unit-edit = Change a unit
 form-unit-unit = Unit
     .about = Which unit

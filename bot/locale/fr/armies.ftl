@@ -6,6 +6,7 @@ army-form-list-about = Une unité par ligne : Lanciers 20 M4 CC3 F3 E3 PV1 Cd7 
 army-form-side = Camp, pour rejoindre la bataille
 army-form-name = Nom, pour la garder plutôt
 
+button-take-fitting = Reprendre ce qui convient
 button-values = Donner les valeurs
 army-values = Valeurs des unités
 army-values-about = Écrivez les valeurs derrière chaque nom : M4 CC3 F3 E3 PV1 Cd7
@@ -168,6 +169,7 @@ refusal-army-other-game = { $army ->
 refusal-army-nothing-taken = Aucune unité n’a pu être lue dans cette liste. Joignez le .json de New Recruit, un .ros, un .rosz ou un .csv, ou écrivez une unité par ligne, comme { $unit-example }.
 refusal-army-mostly-unread = { $read } lignes seulement sur { $lines } sont des unités : rien n’a été repris. Joignez le .json, le .ros ou le .rosz du logiciel plutôt que son texte, ou écrivez une unité par ligne, comme { $unit-example }.
 refusal-army-other-system = Cette liste est faite pour « { $system } », et l’on joue ici à { $game } : apportez une liste { DE($game) }, ou ajoutez anyway:oui pour en reprendre les noms et les valeurs qui conviennent.
+    .tapped = Cette liste est faite pour « { $system } », et le jeu d’ici est { $game } : apportez une liste de ce jeu, ou reprenez-en les noms et les valeurs qui conviennent.
 refusal-army-line-no-values = rien ne dit ici que c’est une unité : écrivez ses valeurs, comme dans { $unit-example }, ou ôtez les autres lignes.
 refusal-army-line-no-models = rien ne dit combien de figurines : écrivez-le ainsi, 10x, et les valeurs comme dans { $unit-example }.
 refusal-army-total-differs = { $counted ->

@@ -46,6 +46,7 @@ throw-dropped = { $changed ->
      }
    *[other] . Ces dés du bot sont gardés et tomberont en premier si la question est reposée : { $kept }
  }
+throw-dropped-typed = Dés tapés pour elle, qui ne résolvent rien : { $dice }
 throw-decided-anew = Ce qui a été décidé jusque-là sera redemandé.
 button-type = Taper les dés
 button-draw = Le bot les lance

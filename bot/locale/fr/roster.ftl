@@ -79,6 +79,7 @@ form-unit-side = Camp
 
 refusal-unit-needed = Décrivez l’unité, par exemple line:{ $unit-example }.
 form-unit-pick = Quelle unité ?
+button-all-of-it = Oui, c’est tout
 form-unit-edit = Modifier une unité
 form-unit-unit = Unité
     .about = Laquelle

@@ -94,6 +94,7 @@ ButtonKind: TypeAlias = Literal[
     "said",
     "meant",
     "anew",
+    "form",
 ]
 
 FOR_THROWS: Final[frozenset[ButtonKind]] = frozenset(

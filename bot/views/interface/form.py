@@ -70,6 +70,8 @@ class Form:
         entry: The log entry it is the next step of, or the question it answers; empty for a command
             typed.
         step: The name of that step, where its procedure has several or another name there.
+        as_it_is: The words of a button that sends it as it stands, empty where something is to be
+            looked at or picked first.
     """
 
     command: str
@@ -78,6 +80,7 @@ class Form:
     fields: tuple[FormField, ...]
     entry: str = ""
     step: str = ""
+    as_it_is: str = ""
 
     @property
     def custom_id(self) -> str:

@@ -1,4 +1,4 @@
-"""Reminders of charges that are declared: to be answered, then to be moved [L656, L700]."""
+"""Reminders of declared charges, to be answered and moved, and of compulsory moves [L656-700]."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from rulesets.blackhammer.movement.choosing import has_choice
 from rulesets.blackhammer.shooting.eligibility import is_to_shoot
 from rulesets.blackhammer.unit.charges import CHARGE, charges_at, is_to_run, open_charges
+from rulesets.blackhammer.unit.unit_state import state_of
 from rulesets.core.battlefield.link import Link
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.relation import DECLARED
@@ -57,25 +58,57 @@ def shots_due(situation: Situation) -> Iterator[Reminder]:
 def charges_due(situation: Situation) -> Iterator[Reminder]:
     """Remind of each charge that was answered and not moved, in the order of declaration [L700].
 
-    Who flees from one runs before it [L522, L682].
+    They are moved one at a time: the others are due once the first is. Who flees from one runs
+    before it [L522, L682].
     """
     asked = {target.name for target in situation.enemies if _answers(target)}
     to_run = {target.name for target in situation.enemies if is_to_run(target)}
     ran = {unit.name for unit in situation.enemies if unit.has("fled-this-phase")}
-    for unit in situation.active.units:
-        for charge in open_charges(unit):
-            if charge.other in to_run or (charge.step == DECLARED and charge.other in asked):
-                continue
-            if unit.models > 0 and charge.other is not None and _goes_on(unit):
-                yield Reminder(
-                    "charge",
-                    "L700-724",
-                    (Concerned(unit.name),),
-                    "charge",
-                    "unit",
-                    (("target", charge.other), *(() if charge.other in ran else _distance(charge))),
-                    (("target", charge.other),),
-                )
+    found = [
+        (unit, charge, charge.other)
+        for unit in situation.active.units
+        for charge in open_charges(unit)
+        if charge.other is not None and unit.models > 0 and _goes_on(unit)
+    ]
+    later = False
+    for unit, charge, target in sorted(found, key=lambda each: each[1].began):
+        if target in to_run or (charge.step == DECLARED and target in asked):
+            continue
+        yield Reminder(
+            "charge",
+            "L700-724",
+            (Concerned(unit.name, later=later),),
+            "charge",
+            "unit",
+            (("target", target), *(() if target in ran else _distance(charge))),
+            (("target", target),),
+        )
+        later = True
+
+
+def compulsory_moves(situation: Situation, suffix: str = "") -> Iterator[Reminder]:
+    """Remind of the moves that no player chooses: stumbles, and of what moves by dice.
+
+    Args:
+        situation: The battle.
+        suffix: What ends the names of the reminders.
+    """
+    own = [unit for unit in situation.active.units if unit.models > 0]
+    stumbling = [unit for unit in own if unit.has("stupid") and not unit.has("moved")]
+    wandering = [unit for unit in own if _wanders(unit)]
+    for name, source, units in (
+        ("stumble", "L2038", stumbling),
+        ("random-move", "L688-698", wandering),
+    ):
+        if units:
+            named = tuple(Concerned(unit.name) for unit in units)
+            yield Reminder(f"{name}{suffix}", source, named, "compulsory_random_move", "unit")
+
+
+def _wanders(unit: Unit) -> bool:
+    m = unit.find("m")
+    free = state_of(unit) == "free" and unit.bar("compulsory-move") is None
+    return m is not None and m.fixed is None and free and not unit.has("moved")
 
 
 def _answers(target: Unit) -> bool:

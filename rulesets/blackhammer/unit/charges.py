@@ -37,9 +37,20 @@ _ANSWERS: Final[tuple[StatusId, ...]] = ("stands-fast", "shoots-at-chargers")
 def declare_charge(arguments: Arguments) -> tuple[Effect, ...]:
     """Return what a declaration makes of a unit and its target.
 
-    The charge of a unit that turns on another enemy takes the place of its first [L720].
+    The charge of a unit that turns on another enemy takes the place of its first [L720]. Who has
+    answered all its chargers, or flees from one, answers no more [L656, L660].
     """
-    return come_to(DECLARED, arguments)
+    target = arguments.get("target")
+    answered = answer_of(target) is not None or (target is not None and _turned(target))
+    return come_to(ANSWERED if answered else DECLARED, arguments)
+
+
+def _turned(target: Unit) -> bool:
+    """Return whether a unit flees that has turned to flight, or run, in the phase under way."""
+    return (
+        target.has("fleeing")
+        and target.first_of(("started-to-flee", "fled-this-phase")) is not None
+    )
 
 
 def mark_answered(arguments: Arguments) -> tuple[Effect, ...]:

@@ -123,7 +123,7 @@ EFFECT: Final = Offering(
     key="offer-effect",
 )
 """Of a spell in one's own turn, and of a Fiasco's gift in the other side's [L838-840]."""
-OUTLIVING: Final = replace(EFFECT, actor=None)
+OUTLIVING: Final = replace(EFFECT, actor=None, fixed=(("due", False),))
 """Of a spell whose caster is gone: it was cast, and takes effect [L862-864]."""
 PLACED: Final = replace(
     EFFECT, target=None, fixed=(("spell", "purple-sun-of-xereus"), ("due", False)), asks=()

@@ -26,6 +26,7 @@ class Link:
         value: A number that it carries.
         step: The step that it has come to.
         fresh: Whether it began in the phase under way.
+        began: A number by which those that began earlier come first.
     """
 
     kind: str
@@ -35,6 +36,7 @@ class Link:
     value: int = 1
     step: str | None = None
     fresh: bool = False
+    began: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

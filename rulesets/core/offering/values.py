@@ -240,12 +240,15 @@ def _spells(sought: Sought, parameter: Parameter, given: Mapping[str, Raw]) -> t
         # One's own are ended without dice.
         sides = [side for side in battle.situation.sides if side.name != battle.side]
         return tuple(dict.fromkeys(spell.name for side in sides for spell in side.spells))
-    caster = battle.units.get(str(given.get(sought.offering.actor or "", "")))
-    if caster is None or not isinstance(parameter.kind, SpellName):
+    actor = sought.offering.actor
+    caster = battle.units.get(str(given.get(actor or "", "")))
+    nobody = caster is None and not (sought.offering.led and actor is None)
+    if nobody or not isinstance(parameter.kind, SpellName):
         return ()
-    if among == "upheld":
+    if among == "upheld" and caster is not None:
         return caster.unit.upholds
-    if sought.offering.led:  # the outcome tells which, a spell forgotten meanwhile too
+    # The outcome tells which, a spell forgotten meanwhile too, or of one who is gone.
+    if sought.offering.led or caster is None:
         return tuple(each.id for each in parameter.kind.spells)
     if caster.unit.known:
         return caster.unit.known

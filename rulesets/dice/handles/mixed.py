@@ -80,6 +80,18 @@ class Fallen:
                 found.append(Owed(dice[start], part.draw, self.marks[start:passed]))
         return tuple(found)
 
+    @property
+    def typed(self) -> tuple[Owed, ...]:
+        """The dice that players read off and typed, in the order thrown; no draw has them."""
+        dice = [throw.die for throw in self.throws for _ in range(throw.dice)]
+        found: list[Owed] = []
+        start = 0
+        for part in self.parts:
+            if part.source == "typed" and part.dice:
+                found.append(Owed(dice[start], 0, self.marks[start : start + part.dice]))
+            start += part.dice
+        return tuple(found)
+
     def loosened(self) -> Fallen:
         """Return the bot's dice, for whichever throws come next, and what was decided."""
         return Fallen(owed=self.seen, taken=self.taken)

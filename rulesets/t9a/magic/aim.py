@@ -151,7 +151,8 @@ def _target_of_the_gone(situation: Situation) -> str | None:
     return targets[0] if len(targets) == 1 else None
 
 
-def _target_of_last(situation: Situation) -> str | None:
+def target_of_last(situation: Situation) -> str | None:
+    """Return whom the spell cast last was cast at, None where nobody can tell."""
     return _target(situation, caster_of_last(situation), None)
 
 
@@ -169,5 +170,5 @@ AIMED_AT: Final = FromTable(_target, of=("wizard", "spell"))
 """The spell to be resolved, the version and the target that it was cast with."""
 CASTER: Final = FromTable(caster_of_last)
 SPELL_CAST: Final = FromTable(_spell_of_last)
-MARK: Final = FromTable(_target_of_last)
+MARK: Final = FromTable(target_of_last)
 """The same of the spell cast last, for who answers it."""

@@ -13,7 +13,8 @@ from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.dispelling import LetThrough
 from rulesets.rank_and_flank.spell_answers import ANSWER, dispelling, dispels, spells_owed
 from rulesets.t9a.magic.facts import CASTING_TOTAL
-from rulesets.t9a.magic.pending import CAST, STATE, check_answerable
+from rulesets.t9a.magic.order import in_order
+from rulesets.t9a.magic.pending import CAST, STATE
 from rulesets.t9a.unit import offers
 
 _SCROLLS: Final = ("backlash-scroll", "binding-scroll", "dispel-scroll", "crown-of-scorn")
@@ -55,7 +56,7 @@ def let_through_effects(_arguments: Arguments, _result: LetThrough) -> tuple[Eff
     source="L975-979",
     command="dispel",
     variant="let-through",
-    check=check_answerable,
+    check=in_order("dispel"),
     effects=let_through_effects,
     at_large=True,
     phases=("magic",),

@@ -51,7 +51,8 @@ from rulesets.t9a.magic.facts import (
     check_known,
     check_wizard,
 )
-from rulesets.t9a.magic.pending import backfires, none_to_resolve, was_cast
+from rulesets.t9a.magic.order import BACKFIRES, in_order, may_follow
+from rulesets.t9a.magic.pending import was_cast
 from rulesets.t9a.magic.target import Seen, check_target
 from rulesets.t9a.magic.throw import modifiers_of, throw_magic
 from rulesets.t9a.paths.book import spell_of
@@ -135,7 +136,7 @@ def _check_cast(situation: Situation, arguments: Arguments) -> None:
     rolled = active.counter("flux-rolled") or active.counter("power-dice")
     known = wizard is None or wizard.knows(arguments["spell"]) is not False
     if known and not rolled and not arguments["power_left"]:
-        raise Refusal("flux-first", side=active.name)
+        raise Refusal("flux-first", side=active.name, first="magic_flux")
     bound = arguments["power_level"] is not None
     version = "basic" if bound else arguments["version"]
     check_side(situation, "cast_spell", arguments, version)
@@ -154,7 +155,7 @@ def _check_cast(situation: Situation, arguments: Arguments) -> None:
     beyond=Beyond("magic-aids", ("same", "draft"), switch="beyond", rests=cast_rests),
     acts=acts.CAST,
     owed=owed,
-    offering=tuple(replace(each, stands=none_to_resolve) for each in (offers.CAST, offers.RING)),
+    offering=tuple(replace(each, stands=may_follow("cast")) for each in (offers.CAST, offers.RING)),
 )
 def cast_spell(
     dice: Dice,
@@ -305,8 +306,8 @@ def _backfire(arguments: Arguments) -> FollowUp:
     if arguments["spell"]:
         values = (*values, ("spell", arguments["spell"]))
     if arguments["power_level"] is not None:
-        return FollowUp("bound_overwhelming", (("wizard", "wizard"),), values, offered=backfires)
-    return FollowUp("miscast", (("wizard", "wizard"),), values, offered=backfires)
+        return FollowUp("bound_overwhelming", (("wizard", "wizard"),), values, offered=BACKFIRES)
+    return FollowUp("miscast", (("wizard", "wizard"),), values, offered=BACKFIRES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -343,9 +344,11 @@ def strained_effects(arguments: Arguments, result: ItemStrained) -> tuple[Effect
     command="miscast",
     variant="bound",
     units=("wizard",),
+    check=in_order("miscast"),
     effects=strained_effects,
     at_large=True,
     phases=("magic",),
+    any_phase=("dice_used",),
     owed=owed,
 )
 def bound_overwhelming(

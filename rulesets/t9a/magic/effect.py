@@ -120,7 +120,7 @@ def spell_effects(arguments: Arguments, result: SpellEffect) -> tuple[Effect, ..
         return ()
     due = arguments["due"]
     version, works = _works(spell, arguments["version"], due=due)
-    effects: list[Effect] = [*(_struck_now(spell, arguments) if due else was_resolved(spell.id))]
+    effects: list[Effect] = [*(_struck_now if due else _resolved_now)(spell, arguments)]
     kind = _KINDS.get(version.lasts)
     if kind is not None and not due:
         value = spell.remains_value or version.casting
@@ -147,6 +147,11 @@ def _struck_now(spell: PathSpell, arguments: Arguments) -> tuple[Effect, ...]:
     target = arguments["target"]
     known = spell.every_magic and isinstance(target, Unit)
     return was_struck(target.name, spell.id) if known else ()
+
+
+def _resolved_now(spell: PathSpell, arguments: Arguments) -> tuple[Effect, ...]:
+    target = arguments["target"]
+    return was_resolved(spell, target.name if isinstance(target, Unit) else None)
 
 
 def _rules_of(works: tuple[Work, ...]) -> SpecialRules:

@@ -41,7 +41,8 @@ from rulesets.t9a.magic.aid import ROD, Grounding, check_borne, grounding_rests
 from rulesets.t9a.magic.answering import owed
 from rulesets.t9a.magic.facts import OVERWHELMING, LastDice, Spell
 from rulesets.t9a.magic.miscast_hits import under_template
-from rulesets.t9a.magic.pending import backfires, lost_its_caster
+from rulesets.t9a.magic.order import BACKFIRES
+from rulesets.t9a.magic.pending import lost_its_caster
 from rulesets.t9a.magic.throw import level_bonus
 from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.house import Played
@@ -194,7 +195,7 @@ def after_miscast(arguments: Arguments, result: Miscast) -> tuple[FollowUp, ...]
 
 
 def _orphaned(situation: Situation) -> bool:
-    return backfires(situation) and lost_its_caster(situation)
+    return BACKFIRES(situation) and lost_its_caster(situation)
 
 
 @procedure(
@@ -205,11 +206,12 @@ def _orphaned(situation: Situation) -> bool:
     follow_ups=after_miscast,
     at_large=True,
     phases=("magic",),
+    any_phase=("dice_used",),
     beyond=Beyond("magic-aids", ("same",), switch="beyond", rests=grounding_rests),
     acts=acts.MISCAST,
     owed=owed,
     offering=(
-        replace(offers.MISCAST, stands=backfires),
+        replace(offers.MISCAST, stands=BACKFIRES),
         # The side of a caster who is gone loses its dice all the same.
         replace(offers.MISCAST, actor=None, due=True, stands=_orphaned),
     ),

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.act import Attempt
-from rulesets.core.declaring.procedure import Arguments
 from rulesets.core.results.counted import BY_NAME, SEPARATOR, counted_by, plain_name
 from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
 from rulesets.core.results.reminder import Situation
-from rulesets.refusal import Refusal
 from rulesets.t9a.magic.facts import TRIED
 from rulesets.t9a.paths.book import ATTRIBUTES, SPELLS, spell_of
 from rulesets.t9a.paths.spell import VERSIONS, PathSpell
@@ -26,11 +22,13 @@ LAST: Final = f"spell-last{BY_NAME}place"
 
 It counts by a name, so that its number is told to nobody.
 """
+DEALT: Final = "spells-dealt"
+"""The counter of how often a spell took effect on a target in the phase, by target and spell."""
 CAST, FAILED, DISPELLED, DONE = 1, 2, 3, 4
 _ATTEMPT: Final = 10
 """What a dispel that failed adds to the state: nothing is known of a spell that was not noted."""
-_WITHSTOOD: Final = CAST + _ATTEMPT
-OPEN: Final = (CAST, _WITHSTOOD)
+WITHSTOOD: Final = CAST + _ATTEMPT
+OPEN: Final = (CAST, WITHSTOOD)
 """States of a spell that has still to take effect, unless it is dispelled."""
 _ONCE_CAST: Final = (*OPEN, DONE)
 """States of a spell that was cast and not dispelled."""
@@ -74,19 +72,6 @@ def has_tried(situation: Situation, wizard: str, spell: str) -> bool:
 def none_cast_yet(situation: Situation) -> bool:
     """Return whether nobody has tried to cast in this phase."""
     return not situation.active.counter(STATE)
-
-
-def none_to_resolve(situation: Situation) -> bool:
-    """Return whether nothing is left to do of the spell cast last: the next follows [L965-983]."""
-    return situation.active.counter(STATE) not in OPEN or last_cast(situation) is None
-
-
-def backfires(situation: Situation) -> bool:
-    """Return whether what overwhelming power costs may be taken: it follows the effect [L999].
-
-    Of a spell of no path players resolve the effect, of which the table does not hear.
-    """
-    return none_to_resolve(situation)
 
 
 def is_resolved(situation: Situation, spell: str) -> bool:
@@ -138,10 +123,22 @@ def was_withstood() -> Effect:
     return CounterChanged(STATE, _ATTEMPT)
 
 
-def was_resolved(spell: str) -> tuple[Effect, ...]:
-    """Return the state of a spell whose effects are resolved: nobody dispels it any more."""
-    named = counted_by(RESOLVED, spell) if spell else None
-    return () if named is None else (CounterSet(STATE, DONE), CounterSet(named, 1))
+def was_resolved(spell: PathSpell, target: str | None) -> tuple[Effect, ...]:
+    """Return the state of a spell whose effects are resolved: nobody dispels it any more.
+
+    An attribute follows such a spell, and changes nothing of its state [L1035].
+    """
+    named = counted_by(RESOLVED, spell.id)
+    dealt = None if target is None else counted_by(DEALT, spell.id, unit=target)
+    state = () if spell.attribute else (CounterSet(STATE, DONE),)
+    resolved = () if named is None else (CounterSet(named, 1),)
+    return (*state, *resolved, *(() if dealt is None else (CounterChanged(dealt, 1),)))
+
+
+def is_dealt(situation: Situation, target: str, spell: str) -> bool:
+    """Return whether a spell took effect on a target as often as it was tried in the phase."""
+    dealt = situation.active.counter(counted_by(DEALT, spell, unit=target) or "") or 0
+    return dealt >= max(1, _times_tried(situation, spell))
 
 
 def was_struck(target: str, spell: str) -> tuple[Effect, ...]:
@@ -155,72 +152,24 @@ def is_struck(situation: Situation, target: str, spell: str) -> bool:
     return bool(situation.active.counter(counted_by(STRUCK, spell, unit=target) or ""))
 
 
-def may(attempt: Attempt, situation: Situation) -> Refusal | None:
-    """Return why the spell cast last cannot be dispelled, resolved or miscast now.
-
-    Also why nobody dispels a spell that lasts for one turn alone [L933-935, L955].
-    """
-    state = situation.active.counter(STATE)
-    spell = str(attempt.arguments.get("spell") or "")
-    if attempt.procedure == "dispel_in_play":
-        return _of_lasting(situation, spell)
-    if attempt.verb == "dispel" and attempt.procedure == "dispel" and state in _SETTLED:
-        return Refusal("spell-past-dispelling", state=_SETTLED[state])
-    if attempt.verb == "miscast":
-        return Refusal("miscast-averted") if state == DISPELLED else _of_caster(attempt, situation)
-    if attempt.verb == "resolve-spell" and state in {FAILED, DISPELLED} and spell:
-        done = situation.active.counter(counted_by(RESOLVED, spell) or "")
-        if not done and _tried(situation, spell):
-            return Refusal("spell-came-to-nothing", spell=spell, state=_SETTLED[state or 0])
-    return None
-
-
-def check_answerable(situation: Situation, _arguments: Arguments) -> None:
-    """Refuse to let a spell through of which the table knows that nothing is left to answer.
-
-    Raises:
-        Refusal: `spell-past-dispelling`.
-    """
-    state = situation.active.counter(STATE)
-    if state in _SETTLED:
-        raise Refusal("spell-past-dispelling", state=_SETTLED[state])
-
-
-def _of_caster(attempt: Attempt, situation: Situation) -> Refusal | None:
-    """Return why somebody has no Miscast: another cast the spell [L1003]."""
-    last, wizard = last_cast(situation), attempt.arguments.get("wizard")
-    if last is None or not isinstance(wizard, Unit):
-        return None
-    spell = last[0].id
-    if not _tried(situation, spell) or has_tried(situation, wizard.name, spell):
-        return None
-    return Refusal("miscast-of-another", unit=wizard.name, spell=spell)
-
-
-_SETTLED: Final = {
-    FAILED: "failed",
-    DISPELLED: "dispelled",
-    DONE: "resolved",
-    _WITHSTOOD: "withstood",
-}
-
-
-def _tried(situation: Situation, spell: str) -> bool:
-    """Return whether the side whose turn it is tried a spell in this phase."""
-    named = (counted_by(TRIED, spell) or "").partition(BY_NAME)[2]
-    return any(
-        number
-        and counter.startswith(f"{TRIED}{BY_NAME}")
-        and counter.endswith(f"{SEPARATOR}{named}")
+def is_cast_known(situation: Situation) -> bool:
+    """Return whether the table heard of a casting in the phase, and not of an effect alone."""
+    tried = any(
+        number and counter.startswith(f"{TRIED}{BY_NAME}")
         for counter, number in situation.active.counters
     )
+    return tried or last_cast(situation) is not None
 
 
-def _of_lasting(situation: Situation, spell: str) -> Refusal | None:
-    """Return why a spell that lasts cannot be dispelled: it does not remain in play."""
-    lasting = [held for side in situation.sides for held in side.spells if held.name == spell]
-    known = spell_of(spell)
-    passing = known is not None and known.remains_value is None
-    if passing or (lasting and all(held.kind != "in-play" for held in lasting)):
-        return Refusal("spell-not-remaining", spell=spell)
-    return None
+def was_tried(situation: Situation, spell: str) -> bool:
+    """Return whether the side whose turn it is tried a spell in this phase."""
+    return bool(_times_tried(situation, spell))
+
+
+def _times_tried(situation: Situation, spell: str) -> int:
+    named = (counted_by(TRIED, spell) or "").partition(BY_NAME)[2]
+    return sum(
+        number
+        for counter, number in situation.active.counters
+        if counter.startswith(f"{TRIED}{BY_NAME}") and counter.endswith(f"{SEPARATOR}{named}")
+    )

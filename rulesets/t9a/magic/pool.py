@@ -17,13 +17,14 @@ from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
 from rulesets.t9a.magic.aid import CONCLAVE
 from rulesets.t9a.magic.facts import MOST_DICE
-from rulesets.t9a.magic.pending import none_cast_yet
+from rulesets.t9a.magic.order import may_follow, refused
 from rulesets.t9a.unit import offers
 from rulesets.t9a.unit.house import Played
 
 _CHANNELLED: Final = 7
 MOST_ADDED: Final = 2
 """Magic Dice that a player adds to those of the flux in a phase, at most [L949]."""
+_MAY_CHANNEL: Final = may_follow("channel")
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,21 +100,24 @@ _DispelAdded: TypeAlias = Annotated[int, Whole(0, MOST_ADDED), Kept("dice-added"
 
 
 def flux_effects(arguments: Arguments, result: Flux) -> tuple[Effect, ...]:
-    """Fill both pools, once in a phase; dice that were added before are kept [L949-951]."""
-    power = min(MOST_DICE, result.power_dice + arguments["power_added"])
-    dispel = min(MOST_DICE, result.dispel_dice + arguments["dispel_added"])
+    """Fill both pools, once in a phase; dice added before are kept, and counted [L949-951]."""
+    powered, dispelling = arguments["power_added"], arguments["dispel_added"]
+    power = min(MOST_DICE, result.power_dice + powered)
+    dispel = min(MOST_DICE, result.dispel_dice + dispelling)
     return (
         CounterChanged("flux-rolled", 1),
         CounterSet("power-dice", power),
         CounterSet("dispel-dice", dispel, "other"),
+        *((CounterSet("dice-added", powered),) if powered else ()),
+        *((CounterSet("dice-added", dispelling, "other"),) if dispelling else ()),
     )
 
 
 def after_flux(_arguments: Arguments, _result: Flux) -> tuple[FollowUp, ...]:
     """Offer both players' channelling, which comes before anything is cast [L951]."""
     return (
-        FollowUp("channelling", offered=none_cast_yet),
-        FollowUp("counter_channelling", offered=none_cast_yet),
+        FollowUp("channelling", offered=_MAY_CHANNEL),
+        FollowUp("counter_channelling", offered=_MAY_CHANNEL),
     )
 
 
@@ -145,14 +149,17 @@ def magic_flux(
 
 
 def check_flux(situation: Situation, _arguments: Arguments) -> None:
-    """Refuse to channel before the flux, after which either player may [L949-951].
+    """Refuse to channel before the flux, after which either player may, or after a cast [L937-951].
 
     Raises:
-        Refusal: `flux-first`.
+        Refusal: `flux-first`, `channel-before-casting`.
     """
+    late = refused("channel", situation)
+    if late is not None:
+        raise late
     active = situation.active
     if not active.counter("flux-rolled") and not active.counter("power-dice"):
-        raise Refusal("flux-first", side=active.name)
+        raise Refusal("flux-first", side=active.name, first="magic_flux")
 
 
 def _channel(dice: Dice, models: int, pool: int) -> Channelled:
@@ -181,7 +188,7 @@ def channel_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, .
     at_large=True,
     phases=("magic",),
     beyond=Beyond("magic-aids", ("draft",), switch="beyond", rests=channel_rests),
-    offering=replace(offers.CHANNEL, stands=none_cast_yet),
+    offering=replace(offers.CHANNEL, stands=_MAY_CHANNEL),
     check=check_flux,
 )
 def channelling(
@@ -217,7 +224,7 @@ def counter_effects(_arguments: Arguments, result: Channelled) -> tuple[Effect, 
     at_large=True,
     phases=("magic",),
     beyond=Beyond("magic-aids", ("draft",), switch="beyond", rests=channel_rests),
-    offering=replace(offers.COUNTER_CHANNEL, stands=none_cast_yet),
+    offering=replace(offers.COUNTER_CHANNEL, stands=_MAY_CHANNEL),
     check=check_flux,
 )
 def counter_channelling(

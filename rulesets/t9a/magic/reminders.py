@@ -12,12 +12,13 @@ from rulesets.rank_and_flank.magic_dice import magic_dice_matter
 from rulesets.t9a.harm.striking_near import MISCAST_TEMPLATE, strikes
 from rulesets.t9a.items.catalogue import ITEMS
 from rulesets.t9a.magic.aid import CONCLAVE
+from rulesets.t9a.magic.aim import target_of_last
 from rulesets.t9a.magic.answering import spells_awaited
 from rulesets.t9a.magic.facts import BOUND_CAST, OVERWHELMING
+from rulesets.t9a.magic.order import BACKFIRES, waiting
 from rulesets.t9a.magic.pending import (
     OPEN,
     STATE,
-    backfires,
     caster_of_last,
     is_struck,
     last_cast,
@@ -113,7 +114,30 @@ def cast_open(situation: Situation) -> Iterator[Reminder]:
     if state in OPEN:
         yield Reminder("spell-to-resolve", "L983", procedure="spell_effect")
     used = active.counter(OVERWHELMING)
-    if used and backfires(situation):
+    if used and BACKFIRES(situation):
+        yield _backfire(situation, used)
+
+
+def _left_open(situation: Situation) -> Iterator[Reminder]:
+    """Remind, as the phase ends, of a spell cast that nobody dispelled, and its Miscast [L975-999].
+
+    What is told is done in the next phase, when nobody knows what was cast.
+    """
+    last = last_cast(situation)
+    if waiting(situation) is None or last is None:
+        yield from cast_open(situation)
+        return
+    spell, version = last
+    caster, target = caster_of_last(situation), target_of_last(situation)
+    values = {"wizard": caster, "target": target, "spell": spell.id, "version": version}
+    told = tuple((name, value) for name, value in values.items() if value is not None)
+    step = ("spell_effect", None, told)
+    if spells_awaited(situation):  # who dispels it averts the Miscast
+        yield Reminder("spell-to-dispel", "L975-983", (), *step, beside="dispel")
+        return
+    yield Reminder("spell-to-resolve", "L983", (), *step)
+    used = situation.active.counter(OVERWHELMING)
+    if used:
         yield _backfire(situation, used)
 
 
@@ -170,7 +194,7 @@ def spells_due(situation: Situation) -> Iterator[Reminder]:
     rolled = situation.active.counter("flux-rolled") or not none_cast_yet(situation)
     if not rolled and magic_dice_matter(situation, RING.rules):
         yield _FLUX
-    yield from cast_open(situation)
+    yield from _left_open(situation)
     yield from strikes_due(situation)
     for side in situation.sides:
         for lasting in side.spells:

@@ -26,6 +26,7 @@ from rulesets.t9a.magic.facts import (
     Spell,
     Turn,
 )
+from rulesets.t9a.magic.order import BACKFIRES
 from rulesets.t9a.paths.book import SPELLS
 from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.demands import DISPELLERS_TURN
@@ -81,7 +82,7 @@ def after_backlash(arguments: Arguments, result: Backlash) -> tuple[FollowUp, ..
     values: list[tuple[str, int | str]] = [("dice_used", result.dice_used)]
     if arguments["spell"]:
         values.append(("spell", arguments["spell"]))
-    return (FollowUp("miscast", caster, tuple(values)),)
+    return (FollowUp("miscast", caster, tuple(values), offered=BACKFIRES),)
 
 
 @procedure(

@@ -22,6 +22,7 @@ from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.charge_distance import MEASURED
 from rulesets.rank_and_flank.charging import MOVED, charged_beside, charges_owed, opened_by
 from rulesets.rank_and_flank.nerve.doubt import in_doubt
+from rulesets.rank_and_flank.open_steps import units_at_step
 from rulesets.refusal import Refusal
 from rulesets.t9a.movement.arrival import SPEED
 from rulesets.t9a.movement.pace import FLYING, PLATFORM, Led, check_free, flying
@@ -71,6 +72,20 @@ def check_charger(unit: Unit | None, rules: SpecialRules) -> None:
     check_free(unit, rules)
     if _MACHINE in rules:
         raise Refusal("cannot-charge", unit=None if unit is None else unit.name)
+
+
+def check_reach(distance: float, m: int) -> None:
+    """Refuse a charge at what no dice reach, declared or moved [L629-633].
+
+    Args:
+        distance: Inches between the two.
+        m: The charger's Movement, or that of its flight.
+
+    Raises:
+        Refusal: `charge-too-far`.
+    """
+    if distance > m + _FARTHEST_ROLL:
+        raise Refusal("charge-too-far", most=m + _FARTHEST_ROLL)
 
 
 def charge_rests(arguments: Mapping[str, Any], result: Charge | None) -> tuple[str, ...]:
@@ -261,21 +276,34 @@ def _chases(unit: Unit | None, target: Unit | None) -> bool:
     return any(link.fresh for link in unit.linked(CHARGING.id, target.name, own=True))
 
 
-def check_flown(_situation: Situation, arguments: Arguments) -> None:
+def check_flown(situation: Situation, arguments: Arguments) -> None:
     """Refuse a charge at a unit that is to flee, or to shoot, and has not: it does so at once.
 
-    Source: [L647, L651].
+    Source: [L647, L651, L659].
+
+    Nor is any charge moved before all others that were declared are answered.
 
     Raises:
-        Refusal: `flight-first`, `shots-first`.
+        Refusal: `flight-first`, `shots-first`, `reactions-first`.
     """
     target = arguments.get("target")
+    _check_reactions(situation, arguments)
     if not isinstance(target, Unit) or target.has(FALLEN):
         return
     if is_to_run(target):
         raise Refusal("flight-first", unit=target.name)
     if target.has(SHOTS_DUE) and not target.has("fleeing"):
         raise Refusal("shots-first", unit=target.name)
+
+
+def _check_reactions(situation: Situation, arguments: Arguments) -> None:
+    if situation.asking:  # then whoever owes the answer is asked for it
+        return
+    waited = {each.unit for each in answers_awaited(situation)}
+    for charger, target in units_at_step(situation, CHARGING.id, DECLARED):
+        mover = arguments.get("unit")
+        if target in waited and isinstance(mover, Unit) and charger != mover.name:
+            raise Refusal("reactions-first", unit=charger, target=target, first="charge_reaction")
 
 
 def _declares(situation: Situation, unit: Unit, target: Unit) -> bool:
@@ -336,8 +364,8 @@ def charge_range(
     played = rules if beyond == "on" else NO_RULES
     check_charger(unit, played)
     m = flying(m, played)
-    if distance > m + _FARTHEST_ROLL and not gone and not _chases(unit, target):
-        raise Refusal("charge-too-far", most=m + _FARTHEST_ROLL)
+    if not gone and not _chases(unit, target):
+        check_reach(distance, m)
     counts = dice.split(3 if swift(played) else 2, _FACES, "charge-range")
     fallen = [face for face, count in enumerate(counts, 1) for _ in range(count)]
     total = sum(fallen[-2:])

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.declaring.given_options import unusual_flags
 from rulesets.core.declaring.layer import Beyond
-from rulesets.core.declaring.parameter import Decimal, Fill, Rules
+from rulesets.core.declaring.parameter import Decimal
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusCleared
 from rulesets.core.results.link_effect import LinkSet
@@ -26,8 +26,8 @@ from rulesets.rank_and_flank.charging import (
     responses,
     until_all,
 )
-from rulesets.t9a.movement.arrival import SPEED
-from rulesets.t9a.movement.charge import check_charger
+from rulesets.t9a.movement.charge import ChargeRules, check_charger, check_reach
+from rulesets.t9a.movement.pace import flying
 from rulesets.t9a.movement.reaction import (
     Engaged,
     Fleeing,
@@ -142,9 +142,7 @@ def charge_declaration(
     fleeing: Fleeing = False,
     stood: Stood = False,
     target_rules: ReactionRules = NO_RULES,
-    rules: Annotated[
-        SpecialRules, Rules((SPEED, "war-machine", "random-movement")), Fill("unit", "rules")
-    ] = NO_RULES,
+    rules: ChargeRules = NO_RULES,
     beyond: Played = "on",
     stand_and_shoot_distance: StandDistance = "original",
 ) -> Declaration:
@@ -163,15 +161,18 @@ def charge_declaration(
         fleeing: It flees already, and goes on fleeing.
         stood: It has stood and shot this turn, which it does once.
         target_rules: Its special rules and weapons, as for its reaction.
-        rules: The charger's: a Banner of Speed adds to its Movement; War Machines and what moves
-            at random do not charge.
+        rules: The charger's: a Banner of Speed adds to its Movement, who flies has that of its
+            flight; War Machines and what moves at random do not charge.
         beyond: Whether those rules are played, which the text lacks.
         stand_and_shoot_distance: Whether a charger exactly its Movement away is far enough.
 
     Raises:
-        Refusal: `moves-at-random`, `cannot-charge`.
+        Refusal: `moves-at-random`, `cannot-charge`, `charge-too-far`.
     """
-    check_charger(unit, rules if beyond == "on" else NO_RULES)
+    played = rules if beyond == "on" else NO_RULES
+    check_charger(unit, played)
+    if distance is not None:
+        check_reach(distance, flying(m, played))
     found = charge_reaction(
         dice,
         distance=distance,

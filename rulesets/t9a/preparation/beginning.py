@@ -88,6 +88,17 @@ def _known(situation: Situation, unit: Raw | None, path: Raw | None) -> str | No
     return None
 
 
+def _check_once(_situation: Situation, arguments: Arguments) -> None:
+    """Refuse to generate spells for a Wizard who has his: each does so once [L572-576].
+
+    Raises:
+        Refusal: `spells-generated`.
+    """
+    wizard = arguments["unit"]
+    if wizard is not None and (wizard.known or wizard.has(GENERATED)):
+        raise Refusal("spells-generated", unit=wizard.name)
+
+
 def generation_effects(arguments: Arguments, result: Generated) -> tuple[Effect, ...]:
     """Note what the Wizard knows, where his path was said; choices left open are added later.
 
@@ -112,6 +123,7 @@ def generation_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str
 
 @procedure(
     source="L572-576; R L1042; P mg.txt",
+    check=_check_once,
     effects=generation_effects,
     beyond=Beyond("spells", ("same", "newer", "old"), switch="beyond", rests=generation_rests),
     offering=offers.GENERATE,

@@ -194,6 +194,7 @@ COUNTERS: Final = (
     Counter("spell-state", "phase"),
     Counter("spell-last", "phase", named=True, by="spell"),
     Counter("spells-resolved", "phase", named=True, by="spell"),
+    Counter("spells-dealt", "phase", named=True, by="unit-spell"),
     Counter("spells-struck", "phase", named=True, by="unit-spell"),
     Counter("spells-barred", named=True),
     Counter("items-lost", named=True),

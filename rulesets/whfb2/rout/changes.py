@@ -116,9 +116,12 @@ def of_pursuit(arguments: Arguments, result: Contact) -> tuple[Effect, ...]:
 
 
 def of_stop(arguments: Arguments, result: Stop) -> tuple[Effect, ...]:
-    """Let pursuers that stop be disorganised, and the fugitives run on alone."""
+    """Let pursuers that stop be disorganised, and the fugitives run on alone.
+
+    Those that do not go on, and try no second time [L2047-2056].
+    """
     if not result.stops:
-        return ()
+        return (StatusSet("unit", "restraint-tested", "phase"),)
     unit, enemy = arguments["unit"], arguments["enemy"]
     return (*disorganised("unit", unit), *_escapes(unit, enemy))
 

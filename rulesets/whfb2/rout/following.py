@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments, FollowUp
 from rulesets.whfb2.psychology.alarmed import friends_alarmed
-from rulesets.whfb2.unit.routed import PURSUIT, WENT_ALONG
+from rulesets.whfb2.unit.routed import CHASES_ON, PURSUIT, WENT_ALONG
 
 if TYPE_CHECKING:
     from rulesets.core.results.reminder import Situation
@@ -73,14 +73,21 @@ def _pursuits_of(unit: Unit | None, result: Flight) -> tuple[FollowUp, ...]:
             (*chaser, ("initial", "no")),
             offered=partial(_goes_along, links[0].other or ""),
         ),
-        FollowUp("stop_pursuit_test", fugitive, chaser, offered=partial(_runs_on, unit.name)),
+        FollowUp(
+            "stop_pursuit_test",
+            fugitive,
+            chaser,
+            offered=partial(_may_stop, unit.name, links[0].other or ""),
+        ),
     )
 
 
-def _runs_on(routed: str, situation: Situation) -> bool:
-    """Return whether a unit runs in the movement of its own side, where pursuers may stop."""
+def _may_stop(routed: str, pursuer: str, situation: Situation) -> bool:
+    """Return whether a unit runs in the movement of its own side, where pursuers may stop once."""
     own = any(each.name == routed for each in situation.active.units)
-    return own and situation.phase == "movement"
+    chasing = (each for each in situation.units if each.name == pursuer)
+    goes_on = any(each.first_of(CHASES_ON) is not None for each in chasing)
+    return own and situation.phase == "movement" and not goes_on
 
 
 def _goes_along(pursuer: str, situation: Situation) -> bool:

@@ -81,6 +81,7 @@ def pursuits_due(situation: Situation) -> Iterator[Reminder]:
                 name, source, beside = "pursuit-along", "L1964-1982", None
             else:
                 name, source, beside = "pursuit", "L2014-2024, L2047-2056", "stop_pursuit_test"
+                beside = None if pursuer.has("restraint-tested") else beside
             yield Reminder(name, source, named, "pursuit_move", "unit", quarry, beside=beside)
 
 

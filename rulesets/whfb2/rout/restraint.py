@@ -19,6 +19,7 @@ from rulesets.whfb2.unit.characteristic import under_roll
 from rulesets.whfb2.unit.enemies import enemy_check
 from rulesets.whfb2.unit.leadership import captured_from
 from rulesets.whfb2.unit.options import Leadership, One
+from rulesets.whfb2.unit.routed import CHASES_ON
 
 _STOP: Final = Modifier("stop-pursuit", -1)
 """Stopping is harder than holding back [L2052-2054]."""
@@ -112,7 +113,7 @@ class Stop:
     effects=changes.of_stop,
     phases=("movement",),
     demands=(
-        Demand("unit", needs=("pursuing",), forbids=("engaged",)),
+        Demand("unit", needs=("pursuing",), forbids=("engaged",), once=CHASES_ON),
         Demand("enemy", turn="own"),
     ),
     check=enemy_check("stop_pursuit_test"),

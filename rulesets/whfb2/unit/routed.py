@@ -22,6 +22,8 @@ RAN: Final = "ran-in-rout"
 """The status of the routed who ran in this phase: they come near their friends [L2351-2352]."""
 WENT_ALONG: Final = "pursuit-moved"
 """The status of who went after the routed this turn: they move once, together [L1964-1982]."""
+CHASES_ON: Final[tuple[StatusId, ...]] = ("restraint-tested", WENT_ALONG)
+"""Statuses of who cannot stop its pursuit: it tried in vain, or moved [L2047-2056]."""
 OF_ROUTS: Final = ("combat", "movement", "reserves", "magic", "rally")
 """Phases in which the routed run, the first time whenever their players do it [L1928-1953]."""
 STRUCK_FREELY: Final = "struck-freely"

@@ -71,6 +71,8 @@ def test_dice_added_before_the_flux_stay_in_the_pools() -> None:
         CounterChanged("flux-rolled", 1),
         CounterSet("power-dice", 9),
         CounterSet("dispel-dice", 5, "other"),
+        CounterSet("dice-added", 2),
+        CounterSet("dice-added", 1, "other"),
     )
     effects, _ = ran("magic_flux", "6 5", power_added=2)
     assert effects[1] == CounterSet("power-dice", 12)

@@ -87,7 +87,8 @@ def waited_for(context: CommandContext, offers: Iterable[Offer]) -> Mapping[Offe
 
     Each has with it what it does of that which is due, as `still_due` counts it.
     """
-    reminders = [(each, _due_by(context, each)) for each in due(context, "leaving")]
+    found_due = ((each, _due_by(context, each)) for each in due(context, "leaving"))
+    reminders = [(each, named) for each, named in found_due if named]
     awaited = [(each, _due_of(context, each)) for each in awaited_now(context)]
     found: dict[Offer, frozenset[str]] = {}
     for offer in offers:

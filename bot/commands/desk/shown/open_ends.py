@@ -19,17 +19,21 @@ from bot.commands.journal.replaying import played_again
 from bot.commands.options.resolution import Resolution
 from bot.commands.procedures.answers.answering import is_early, is_unanswered
 from bot.commands.procedures.answers.waiting import decided_about
-from bot.commands.procedures.next_step import options_of, step_label, taken_since, units_named
+from bot.commands.procedures.next_step import (
+    options_of,
+    spells_given,
+    step_label,
+    taken_since,
+    units_named,
+)
 from bot.commands.procedures.outcomes import next_steps
 from bot.commands.procedures.permission.possible import may_be_done
 from bot.commands.procedures.saying.sentences import Sentences
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Entry
-from bot.texts.localiser import id_name
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.interface.panel import is_line
-from rulesets.core.declaring.kind import SpellName
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import FollowUp
 from rulesets.core.offering.declaration import Offering
@@ -237,10 +241,7 @@ def _open(context: CommandContext, entry: Entry, step: FollowUp, button: ButtonS
     given = options_of(context, entry, step)
     units = [str(given[option]) if option in given else None for option, _ in step.units]
     more = [unit for unit in units[1:] if unit is not None]
-    for parameter in find_procedure(context, step.procedure).parameters:
-        if isinstance(parameter.kind, SpellName) and parameter.name in given:
-            spell = str(given[parameter.name])
-            more.append(id_name(context.texts, "spell", spell) or spell)
+    more += spells_given(context, step, given)
     does = step.procedure, frozenset(step.values)
     return OpenStep(step.id, does, units[0] if units else None, button, ", ".join(more))
 

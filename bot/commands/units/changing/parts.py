@@ -326,6 +326,9 @@ class Parts:
         token, *behind = self.tokens[at : at + 2]
         if not behind and at and self.tokens[at - 1].kind == "number":
             return self.text[token.begin : token.end] == "A"
+        glued = bool(behind) and token.end == behind[0].begin
+        if token.plain == "a" and glued and behind[0].kind == "number":
+            return True
         signed = token.plain == "a" and bool(behind) and behind[0].plain in _SIGNS
         return signed and (self.text[token.begin] == "A" or token.end == behind[0].begin)
 

@@ -9,23 +9,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
 from bot.commands.request.context import CommandContext
-from bot.commands.units.changing.cut import Cut, Part, Span
-from bot.commands.units.changing.losses import Kind, summed
+from bot.commands.units.changing.cut import Cut, Part
+from bot.commands.units.changing.losses import summed
 from bot.commands.units.changing.tokens import tokens_of
 from bot.commands.units.changing.told import IN_DOUBT, ways
-from bot.commands.units.changing.wounded import Wounded
+from bot.commands.units.changing.valued import Valued
 from bot.commands.units.edits import Changes, read_marked
 from bot.store.tables.battle import UnitRow
 from bot.texts.bundle import text_key
 from bot.texts.localiser import rule_name
-from rulesets.core.battlefield.amount import read_amount
 from rulesets.core.ids.composed import as_rule
-from rulesets.core.ruleset.game import ProfileField
 from rulesets.keyboard import plain_signs
 from rulesets.refusal import Refusal
 
@@ -44,10 +41,9 @@ _TAKES: Final = frozenset(
     )
 )
 """What is done once, and not so for a while."""
-_LEVEL: Final = "level"
-_MAGIC: Final = "mp"
 _FILES: Final = "files"
-_WOUNDS: Final = "w"
+_LEAST_LINE: Final = 4
+"""Parts from which on values are rather a unit's line, with commas between them too."""
 _UNSURE: Final = frozenset(
     {"-", "not", "plus", "cannot", "doubt", "none", "nobody-left", "loses", "takes"}
 )
@@ -75,7 +71,7 @@ def read_said(context: CommandContext, row: UnitRow, text: str) -> Changes:
         return spoken.read(refusal)
 
 
-class _Spoken(Wounded):
+class _Spoken(Valued):
     """A change in words, of anything."""
 
     def says_status(self) -> bool:
@@ -97,7 +93,10 @@ class _Spoken(Wounded):
         if cut.left or not cut.parts or unclear:
             raise self._in_part(cut, unclear) or self._unread(cut, unclear, strictly)
         self.caused, self.alone = bool(cut.remarks), len(cut.parts) == 1
-        for part in cut.parts:
+        self.sized = any(part.says == "size" for part in cut.parts)
+        for at, part in enumerate(cut.parts):
+            if self._is_health(cut.parts, at):
+                raise self.health(part)
             _SAYING[part.says](self, part)
         if self.losses:
             self.changed.hurt(self.losses.total(), self.words(cut.parts[0]))
@@ -122,14 +121,32 @@ class _Spoken(Wounded):
             or (part.says in {"heals", "loses"} and self._goes_on(parts, at))
             or (part.says == "gone" and not self.parts.suffered(part))
             or (apart and not self._is_apart(parts, at))
-            or (part.senses == ["number", "models"] and not self._is_apart(parts, at, ","))
+            or (part.senses == ["number", "models"] and not self._is_said_of_all(parts, at))
         )
 
+    def _is_said_of_all(self, parts: Sequence[Part], at: int) -> bool:
+        """Return whether a number of models is that of the unit: alone, or as in a unit's line."""
+        return self._in_line(parts, at) or self._is_apart(parts, at, ",")
+
+    def _is_health(self, parts: Sequence[Part], at: int) -> bool:
+        """Return whether a number of wounds may be the value, as in a unit's line: `M6 6hp`."""
+        if parts[at].senses != ["number", "wounds"] or not self._in_line(parts, at):
+            return False
+        return len(parts) >= _LEAST_LINE or not self._is_apart(parts, at, ",")
+
+    def _in_line(self, parts: Sequence[Part], at: int) -> bool:
+        """Return whether a part stands among values alone, as in a unit's line."""
+        others = [part for part in parts if part is not parts[at]]
+        return bool(others) and all(part.says in {"value", "turns", "bears"} for part in others)
+
     def _counts_before(self, part: Part) -> bool:
-        """Return whether a number before a value is rather none of it; one of ranks is."""
+        """Return whether a number before a value is rather none of it; one of ranks is.
+
+        A save has its plus, and a distance its inches.
+        """
         if part.senses != ["number", "value"] or part.values("value") == [_FILES]:
             return False
-        return not part.spans[0].value.endswith("+")
+        return part.spans[0].value.isdecimal()
 
     def _is_struck(self, parts: Sequence[Part], at: int) -> bool:
         """Return whether a status is rather what was taken: `took 3 shots`."""
@@ -191,107 +208,6 @@ class _Spoken(Wounded):
             return Refusal("change-by-dice", text=self.text[dice.begin : dice.end])
         told = " ".join(cut.left) or self.text.strip()
         return Refusal("change-unreadable", text=told[:40])
-
-    def costs(self, part: Part) -> None:
-        """Take what it costs."""
-        self.changed.keyed("points", str(self.count(part)), self.words(part))
-
-    def size(self, part: Part) -> None:
-        """Take how many it was at first."""
-        self.changed.keyed("size", str(self.count(part)), self.words(part))
-
-    def value(self, part: Part) -> None:
-        """Take a value of the profile; what it is said not to be is what it was.
-
-        Raises:
-            Refusal: `level-of-no-wizard`, `change-unreadable`.
-        """
-        value, *before = part.values("number")
-        held = self.unit.find(self._field(part).id)
-        if before and (held is None or before[0].rstrip("+") != str(held.fixed)):
-            raise self.unreadable(part)
-        wizard = self.unit.rules.holds("wizard") or (held is not None and held.fixed)
-        if self._field(part).id == _LEVEL and not wizard:
-            raise Refusal("level-of-no-wizard", unit=self.row.name, value=f"Lv{value}")
-        if self._field(part).id == _WOUNDS and self._may_be_left(value):
-            texts = self.context.own_texts
-            (left,), sign = ways("wounds-left"), self._field(part).signs[0]
-            raise self.in_doubt(self.words(part), [texts(left, count=value), f"{sign}{value}"])
-        self._set(part, value)
-
-    def _may_be_left(self, number: str) -> bool:
-        """Return whether a number of wounds may be those that a single model has left."""
-        return self.row.size == 1 and number.isdecimal() and 0 < int(number) < self.losses.each
-
-    def _set(self, part: Part, number: str) -> None:
-        sign = self._field(part).signs[0]
-        self.changed.word(f"{sign}{number.replace(' ', '')}", self.words(part))
-
-    def _field(self, part: Part) -> ProfileField:
-        wanted = part.values("value")[0]
-        return next(each for each in self.context.ruleset.profile if each.id == wanted)
-
-    def turns(self, part: Part) -> None:
-        """Take a value that becomes another, if it is the one that it is said to be."""
-        before, after = (each.rstrip("+") for each in part.values("number"))
-        if not (before.isdecimal() and after.isdecimal()):
-            raise self.unreadable(part)
-        field = self._field(part) if "value" in part.senses else None
-        if field is None or (field.id == "w" and self.row.size == 1):
-            less = not {"-", "loses"}.isdisjoint(part.senses)
-            self._counted(part, int(before), int(after) if less else int(before) - int(after))
-            return
-        held = self.unit.find(field.id)
-        if held is None or held.fixed != int(before):
-            raise self.unreadable(part)
-        self._set(part, part.values("number")[1])
-
-    def _counted(self, part: Part, before: int, lost: int) -> None:
-        """Take what is lost of as many models or wounds as there are said to be."""
-        wounds = self.row.size == 1 or "wounds" in part.senses
-        there = self.unit.wounds_left() if wounds else self.row.models
-        if before != there or not 0 <= lost <= there:
-            raise self.unreadable(part)
-        told: Kind = "wounds" if wounds and self.losses.each > 1 else "models"
-        self.losses.take(told, lost * (1 if wounds else self.losses.each), self.words(part))
-
-    def more(self, part: Part) -> None:
-        """Take a value that rises; a save is rather said than raised: `gains a 5+ ward`."""
-        if self._field(part).save and part.values("number")[0].endswith("+"):
-            self._set(part, part.values("number")[0])
-            return
-        self._moved(part, 1)
-
-    def less(self, part: Part) -> None:
-        """Take a value that falls."""
-        self._moved(part, -1)
-
-    def _moved(self, part: Part, sign: int) -> None:
-        field, written = self._field(part), part.values("number")[0]
-        held = self.unit.find(field.id)
-        known = None if held is None else held.fixed
-        if field.save or known is None or not written.isdecimal():
-            raise self.unreadable(part)
-        moved = known + sign * int(written)
-        if not field.least <= moved <= field.most:
-            raise Refusal(
-                "change-past-end",
-                text=self.words(part)[:40],
-                value=str(moved),
-                field=field.id,
-                least=field.least,
-                most=field.most,
-            )
-        value = read_amount(str(moved), halves=field.halves)
-        self.changed.word(f"{field.signs[0]}{value}", self.words(part))
-
-    def spends(self, part: Part) -> None:
-        """Take points spent, those of magic: nothing else that is spent is a unit's."""
-        magic = next((each for each in self.context.ruleset.profile if each.id == _MAGIC), None)
-        if magic is None:
-            raise self.unreadable(part)
-        named = Span("value", magic.id, part.begin)
-        self._moved(replace(part, spans=(*part.spans, named)), -1)
 
     def holds(self, part: Part) -> None:
         """Take a status that begins."""

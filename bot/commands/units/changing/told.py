@@ -35,6 +35,7 @@ class Told:
         self.losses = Losses(self.unit)
         self.text = text
         self.alone = False  # whether it says one thing
+        self.sized = False  # whether it tells how many models it began with
         self.caused = False  # whether it tells why, or when, something happened
         self.naming = Naming(context, row)
         self.parts = Parts(text, self.naming.named, self.naming.mended)

@@ -120,7 +120,7 @@ class Wounded(Told):
             raise self._other_size(part, counts[0], size)
         elif 0 <= counts[0] < self.row.models:
             self.losses.leave_models(counts[0], self.words(part))
-        elif counts[0] > size and {*part.senses} <= {"number", "models"}:
+        elif counts[0] > size and not self.sized and {*part.senses} <= {"number", "models"}:
             said, grown = self.words(part), f"models:{counts[0]} size:{counts[0]}"
             raise self.in_doubt(self.text if self.alone else said, [grown])
         else:

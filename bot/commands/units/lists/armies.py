@@ -18,6 +18,7 @@ from bot.armies.formats.own_json import (
 )
 from bot.armies.formats.plain import write_plain
 from bot.armies.formats.spreadsheet import write_csv
+from bot.armies.joining import is_without_profile
 from bot.armies.reading import read_army
 from bot.armies.roster import MOST_UNITS, Roster
 from bot.armies.sheets import Kept, read_sheets, write_sheets
@@ -121,10 +122,10 @@ async def _take(
     if is_foreign(roster.system, context.ruleset.id) and not anyway:
         game = _game_name(context, context.ruleset.id)
         why = Refusal("army-other-system", system=roster.system[:60], game=game)
-        return ask_anyway(context, why, content, roster.units, side=named or "", name=name or "")
+        return ask_anyway(context, why, content, roster, side=named or "", name=name or "")
     if not roster.units:
         return await nothing_taken(context, roster, content, side=named or "", name=name or "")
-    roster = await with_known_profiles(context, roster, lexicon)
+    roster = await with_known_profiles(context, roster, lexicon, anyway=anyway)
     if side is None:
         return await _kept(context, str(name), roster)
     return _joining(context, side, roster, "/army import")
@@ -155,7 +156,8 @@ def _joining(context: CommandContext, side: SideRow, roster: Roster, command: st
         }
         files = problem_file(texts, roster.problems)
         asked = doubt_buttons(context, entry) if roster.doubtful else ()
-        values = values_button(context, side) if roster.form else ()
+        bare = roster.form or any(map(is_without_profile, roster.units))
+        values = values_button(context, side) if bare else ()
         return Answer(card, (undo, *asked, *sheets, *values), details=lambda: outcome, files=files)
 
     return Promise(coming, show)

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.armies.formats.plain import write_plain
+from bot.armies.roster import Roster
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
 from bot.commands.units.lexicon import lexicon_of, rule_namer
-from bot.views.interface.form import LONGEST_REST, Form, FormField
+from bot.views.interface.form import LONGEST_REST, TAPPED, Form, FormField
 from rulesets.core.battlefield.unit import Unit
 from rulesets.refusal import Refusal
 
@@ -22,7 +23,12 @@ _HEAD: Final = 3
 
 
 def ask_for_list(
-    context: CommandContext, why: Refusal, purpose: str = COMMAND, **given: str
+    context: CommandContext,
+    why: Refusal,
+    purpose: str = COMMAND,
+    *,
+    as_it_is: str = "",
+    **given: str,
 ) -> Answer:
     """Return a refusal with the form that a list is pasted into.
 
@@ -30,6 +36,7 @@ def ask_for_list(
         context: Where it is handled.
         why: The refusal.
         purpose: What the form does, once it is filled in.
+        as_it_is: The words of a button that sends it as it stands, where that helps.
         given: What its fields hold, by name.
     """
     texts = context.own_texts
@@ -52,7 +59,9 @@ def ask_for_list(
             for name in ("side", "name")
         ),
     )
-    return refused(context, why, Form(purpose, "army", texts("army-form"), fields))
+    step = TAPPED if context.requester.pressed else ""
+    form = Form(purpose, "army", texts("army-form"), fields, step=step, as_it_is=as_it_is)
+    return refused(context, why, form)
 
 
 def unit_lines(context: CommandContext, units: Sequence[Unit]) -> list[str]:
@@ -68,7 +77,7 @@ def ask_anyway(
     context: CommandContext,
     why: Refusal,
     content: bytes | str,
-    units: Sequence[Unit],
+    roster: Roster,
     **given: str,
 ) -> Answer:
     """Ask whether a list of another game is taken: with its text, or the units of its file.
@@ -77,13 +86,20 @@ def ask_anyway(
         context: Where it is handled.
         why: What is told of it.
         content: The list.
-        units: Those that would be taken.
+        roster: What would be taken of it.
         given: The side or the name that it was brought for.
 
     Raises:
         Refusal: what is told, where a form does not hold the list, or nothing can be taken.
     """
-    text = content if isinstance(content, str) else "\n".join(unit_lines(context, units))
-    if not units or len(text) > LONGEST_REST:
+    text = content if isinstance(content, str) else _written(context, roster)
+    if not roster.units or len(text) > LONGEST_REST:
         raise why
-    return ask_for_list(context, why, ANYWAY, list=text, **given)
+    takes = context.own_texts("button-take-fitting")
+    return ask_for_list(context, why, ANYWAY, as_it_is=takes, list=text, **given)
+
+
+def _written(context: CommandContext, roster: Roster) -> str:
+    """Return the units of a file as lines, below the army's name where it has one."""
+    head = [f"army: {roster.name}"] if roster.name else []
+    return "\n".join([*head, *unit_lines(context, roster.units)])

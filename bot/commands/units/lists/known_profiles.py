@@ -16,14 +16,22 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.refusal import Refusal
 
 
-async def with_known_profiles(context: CommandContext, roster: Roster, lexicon: Lexicon) -> Roster:
+async def with_known_profiles(
+    context: CommandContext, roster: Roster, lexicon: Lexicon, *, anyway: bool = False
+) -> Roster:
     """Return a pasted list with the profiles that this channel or this player has of its units.
 
     Those of the player's own side come first, then those that they keep. Nothing of another channel
     or another player's armies is looked at.
+
+    Args:
+        context: Where it is brought.
+        roster: The list.
+        lexicon: What its words mean.
+        anyway: Whether it was made for another game, in whatever form it comes.
     """
     bare = any(is_without_profile(unit) for unit in roster.units)
-    if not roster.form or not (bare or roster.doubtful):
+    if not (roster.form or anyway) or not (bare or roster.doubtful):
         return roster
     game = context.ruleset.id
     await context.channel.settled()

@@ -43,7 +43,9 @@ reminder-flight = Must flee, unless { $count ->
  } first: { $units }
 reminder-flight-undone = Has not fled: { $units }
 reminder-stumble = Stumbles ahead as far as the Stupidity test told, and does nothing else (where an enemy stands ahead, it charges that one): { $units }
+reminder-stumble-undone = Has not stumbled ahead: { $units }
 reminder-random-move = Moves at random: { $units }
+reminder-random-move-undone = Has not moved at random: { $units }
 reminder-no-move = Cannot move: { $units }
 reminder-fiasco-due = Fiasco still to be rolled: { $units }
 reminder-fiasco-to-count = A Fiasco strikes who touches the wizard: models not counted yet

@@ -43,7 +43,9 @@ reminder-flight = { $count ->
  } : { $units }
 reminder-flight-undone = Fuite non déplacée : { $units }
 reminder-stumble = Avance d’autant de pas que l’a dit le test de Stupidité, et ne fait rien d’autre (si un ennemi lui fait face, elle le charge) : { $units }
+reminder-stumble-undone = Avance de Stupidité non faite : { $units }
 reminder-random-move = Mouvement aléatoire : { $units }
+reminder-random-move-undone = Mouvement aléatoire non fait : { $units }
 reminder-no-move = Ne peut pas se déplacer : { $units }
 reminder-fiasco-due = Fiasco encore à lancer : { $units }
 reminder-fiasco-to-count = Un Fiasco frappe qui touche le sorcier : figurines encore à compter

@@ -14,7 +14,6 @@ from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.challenging import challenges_owed
 from rulesets.rank_and_flank.nerve.doubt import in_doubt
 from rulesets.rank_and_flank.round.contact import contact_of
-from rulesets.rank_and_flank.round.order import check_fight
 from rulesets.rank_and_flank.round.plan import listed
 from rulesets.rank_and_flank.round.touching import (
     ENEMY_IN_FLANK,
@@ -37,6 +36,7 @@ from rulesets.t9a.combat.round.gather_units import (
     SideFacts,
     Started,
     check_fighter,
+    check_round,
     fighters_of,
     host_of,
     target_of,
@@ -112,7 +112,7 @@ _ROUND: Final = (
     at_large=True,
     demands=_ROUND,
     acts=acts.FIGHT,
-    check=check_fight,
+    check=check_round,
     beyond=Beyond("close-combat", ("same", "newer", "lasting", "draft"), rests=round_rests),
     idles=fight_idles,
     owed=challenges_owed,

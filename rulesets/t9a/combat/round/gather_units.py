@@ -7,6 +7,10 @@ from typing import Final
 
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.reminder import Situation
+from rulesets.rank_and_flank.challenging import check_challenges_answered
+from rulesets.rank_and_flank.round.order import check_fight
 from rulesets.rank_and_flank.round.plan import NAMES
 from rulesets.rank_and_flank.round.touching import faced_place
 from rulesets.refusal import Refusal, code_for
@@ -81,6 +85,16 @@ class Started:
     def fresh(self, unit: Unit, *, charged: bool) -> bool:
         """Return whether it is a unit's first round of the combat."""
         return self.first_round or charged or (self.begun and not unit.has(FIGHTS_ON))
+
+
+def check_round(situation: Situation, arguments: Arguments) -> None:
+    """Refuse a round out of its order, or before the challenge in it is answered [R L863-868].
+
+    Raises:
+        Refusal: as `check_fight`; `challenge-unanswered`.
+    """
+    check_fight(situation, arguments)
+    check_challenges_answered(situation, arguments)
 
 
 def check_fighter(unit: Unit) -> None:

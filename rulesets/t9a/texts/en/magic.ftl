@@ -303,7 +303,7 @@ table-miscast-amnesia = Amnesia: as many Magic Levels lost as dice beyond two, w
 refusal-wizard-fleeing = Who flees neither channels, casts nor dispels.
 refusal-attribute-not-cast = { $spell } is the attribute of a path: it comes with the spells of the path, and is not cast.
 refusal-spell-forgotten = { $unit } has lost { $spell }.
-refusal-spell-not-known = { $unit } does not know { $spell } but { $spells }. To change that: { WAY("roll spell_generation") }, or { WAY("unit edit") }.
+refusal-spell-not-known = { $unit } does not know { $spell } but { $spells }; to change that: { WAY("unit edit") }.
 refusal-no-such-version = { $spell } has { $most ->
     [one] no improved version.
    *[other] { $most } versions only.
@@ -333,6 +333,7 @@ refusal-magical-move-barred = No Magical Move: { $why ->
  }
 counter-flux-rolled = Flux rolled
 counter-magic-dice-used = Magic Dice used
+counter-spells-dealt = Targets that spells took effect on
 counter-spells-struck = Targets of spells struck
 counter-spells-tried = Spells tried
 counter-casting-total = Casting total
@@ -457,6 +458,26 @@ refusal-spell-came-to-nothing = { $spell }: its casting { $state ->
 }, so it has no effect; { WAY("undo") } takes that back.
 refusal-miscast-averted = The spell was dispelled, which spares its caster the miscast; { WAY("undo") } takes the dispel back.
 refusal-miscast-of-another = { $unit } has no miscast: another wizard cast { $spell }.
+refusal-spell-first = { $spell } is cast and comes first: { $state ->
+    [cast] it is dispelled or let through, then takes effect
+   *[withstood] it takes effect
+ }{ TYPED(" (", WAY("roll spell_effect"), ")") }.
+refusal-miscast-first = The last spell was cast with overwhelming power: { $bound ->
+    [yes] what that costs the item of the bound spell comes first
+   *[no] its Miscast comes first
+ }{ TYPED(" (", WAY("miscast"), ")") }.
+refusal-spell-has-taken-effect = { $spell } has taken effect already, which it does once each time it is cast; { WAY("undo") } takes that back.
+refusal-attribute-alone = { $spell } is an attribute: it follows a spell of its own path that has just taken effect, { $state ->
+    [failed] and the casting failed.
+    [dispelled] and the spell was dispelled.
+   *[resolved] and the last was of another.
+ }
+refusal-no-miscast-due = { $state ->
+    [failed] The casting failed, so there is no Miscast
+   *[resolved] No Miscast is due
+ }: it follows a spell cast with overwhelming power that took effect, once.
+refusal-channel-before-casting = Channelling comes before the first casting: { WAY("undo") } takes that back, or { WAY("battle count") } notes a die that was channelled in time.
+refusal-spell-not-in-play = { $spell } is not in play, so nothing is to be dispelled{ TYPED("; one that was cast without the table, ", WAY("roll spell_effect"), " notes first") }.
 refusal-spell-not-remaining = { $spell } does not remain in play: nobody dispels it, it ends by itself.
 counter-spell-state = State of the last spell
 counter-spell-last = Spell cast last
@@ -466,6 +487,7 @@ relation-aimed = spell cast at
     .own = has cast a spell at { $other }
     .theirs = aimed at by a spell of { $other }
 state-counter-spell-state = { $value ->
+    [0] no spell is cast yet in this phase
     [1] the last spell is cast, and neither dispelled nor resolved
     [2] the last spell failed
     [3] the last spell was dispelled

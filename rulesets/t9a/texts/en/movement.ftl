@@ -109,6 +109,7 @@ refusal-response-not-allowed = It may not { $response ->
    *[none] it needs shooting weapons, the charger in its front arc and far enough away, and has one such reaction a turn.
  }
 refusal-already-redirected = It has redirected a charge this turn already.
+refusal-reactions-first = { $target } answers the charge of { $unit } first: charges are moved once all are answered{ TYPED(" (", WAY("charge what:reaction target:", $target, " unit:", $unit), ")") }.
 refusal-charge-too-far = Too far to declare: { $most } inches at most.
 refusal-cannot-move = { $unit } makes no such move: { $status }.
 lacks-swift-charges = what Swiftstride, Fly and Champions do for a charge

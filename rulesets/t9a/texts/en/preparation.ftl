@@ -211,6 +211,7 @@ choice-turn-first = who has the first turn as things are
 choice-turn-second = who has the second turn
 counter-first-turn-rolled = Rolled for the first turn
 done-counter-first-turn-rolled = rolled for the first turn
+refusal-spells-generated = { $unit } knows its spells already, which it generates once: { WAY("unit show") } tells them, and { WAY("unit edit") } changes them.
 refusal-first-turn-settled = It is settled already who begins, or the roll for it was made: name who begins with the option first of { WAY("battle next") }.
     .tapped = It is settled already who begins, or the roll for it was made: the desk has a button for each side that may begin.
 ask-announces = tries for { $value }

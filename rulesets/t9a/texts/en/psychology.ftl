@@ -181,6 +181,8 @@ decision-standard-near-far = Too far
     .aliases = farther, not near
 decision-standard-near-near = Near enough
     .aliases = near, in reach
+refusal-stupidity-first = { $unit } takes its Stupidity test first, as its turn starts{ TYPED(": ", WAY("psychology what:stupidity unit:", $unit)) }.
+refusal-frenzied-charge-first = { $unit } failed its Frenzy test: it declares its charge at the closest enemy first, before any charge is moved{ TYPED(" (", WAY("charge what:declare unit:", $unit), ")") }.
 refusal-panic-first = { $unit } takes its Panic test first{ $cause ->
     [losses] , a quarter or more of it fell this phase{ TYPED(": ", WAY("panic unit:", $unit)) }
    *[spell] { TYPED(": ", WAY("panic unit:", $unit, " more:cause:", $cause)) }

@@ -11,6 +11,7 @@ reminder-hits-of-lightning-attack = Lightning as the phase ends, not rolled yet:
 reminder-hits-of-own-miscast = Hit of his own Miscast, not rolled yet: { $units }
 reminder-hits-of-witch-fire = Hits of Witch Fire, not rolled yet: { $units }
 reminder-hits-of-magical-backlash = Hit of the Magical Backlash, not rolled yet: { $units }
+due-spell-effect = the spell just cast
 reminder-spell-to-dispel = Spell cast, to be dispelled or let through
 reminder-miscast-due = Overwhelming power: still to be rolled
 reminder-spell-to-resolve = Spell cast, to be resolved

@@ -303,7 +303,7 @@ table-miscast-amnesia = Amnésie : autant de Niveaux de Magie perdus que de dé
 refusal-wizard-fleeing = Qui fuit ne canalise, ne lance ni ne dissipe.
 refusal-attribute-not-cast = { $spell } est l’attribut d’une Voie : il vient avec les sorts de la Voie et ne se lance pas.
 refusal-spell-forgotten = { $unit } a perdu { $spell }.
-refusal-spell-not-known = { $unit } ne connaît pas { $spell }, mais { $spells }. Pour y changer : { WAY("roll spell_generation") }, ou { WAY("unit edit") }.
+refusal-spell-not-known = { $unit } ne connaît pas { $spell }, mais { $spells } ; pour y changer : { WAY("unit edit") }.
 refusal-no-such-version = { $spell } n’a { $most ->
     [one] pas de version améliorée.
    *[other] que { $most } versions.
@@ -333,6 +333,7 @@ refusal-magical-move-barred = Pas de Mouvement Magique : { $why ->
  }
 counter-flux-rolled = Flux lancés
 counter-magic-dice-used = Dés de Magie utilisés
+counter-spells-dealt = Cibles sur lesquelles des sorts ont pris effet
 counter-spells-struck = Cibles de sorts touchées
 counter-spells-tried = Sorts tentés
 counter-casting-total = Total de lancement
@@ -457,6 +458,26 @@ refusal-spell-came-to-nothing = { $spell } : son lancement { $state ->
 }, il n’a donc aucun effet ; { WAY("undo") } reprend cela.
 refusal-miscast-averted = Le sort a été dissipé, ce qui épargne le fiasco à son lanceur ; { WAY("undo") } reprend la dissipation.
 refusal-miscast-of-another = Pas de fiasco pour { $unit } : un autre sorcier a lancé { $spell }.
+refusal-spell-first = { $spell } est lancé et passe d’abord : { $state ->
+    [cast] il est dissipé ou laissé passer, puis prend effet
+   *[withstood] il prend effet
+ }{ TYPED(" (", WAY("roll spell_effect"), ")") }.
+refusal-miscast-first = Le dernier sort a été lancé avec un Pouvoir Irrésistible : { $bound ->
+    [yes] ce qu’il en coûte à l’objet du sort lié passe d’abord
+   *[no] son Fiasco passe d’abord
+ }{ TYPED(" (", WAY("miscast"), ")") }.
+refusal-spell-has-taken-effect = { $spell } a déjà pris effet, ce qui n’arrive qu’une fois par lancement ; { WAY("undo") } reprend cela.
+refusal-attribute-alone = { $spell } est un attribut : il suit un sort de sa propre voie qui vient de prendre effet, { $state ->
+    [failed] or le lancement a échoué.
+    [dispelled] or le sort a été dissipé.
+   *[resolved] or le dernier était d’une autre.
+ }
+refusal-no-miscast-due = { $state ->
+    [failed] Le lancement a échoué, il n’y a donc pas de Fiasco
+   *[resolved] Aucun Fiasco n’est dû
+ } : il suit, une seule fois, un sort lancé avec un Pouvoir Irrésistible qui a pris effet.
+refusal-channel-before-casting = La canalisation vient avant le premier lancement : { WAY("undo") } le reprend, ou { WAY("battle count") } note un dé canalisé à temps.
+refusal-spell-not-in-play = { $spell } n’est pas en jeu, il n’y a donc rien à dissiper{ TYPED(" ; un sort lancé hors table se note d’abord par ", WAY("roll spell_effect")) }.
 refusal-spell-not-remaining = { $spell } ne reste pas en jeu : personne ne le dissipe, il prend fin de lui-même.
 counter-spell-state = État du dernier sort
 counter-spell-last = Dernier sort lancé
@@ -466,6 +487,7 @@ relation-aimed = sort lancé sur
     .own = a lancé un sort sur { $other }
     .theirs = visé par un sort { DE($other) }
 state-counter-spell-state = { $value ->
+    [0] aucun sort n’est encore lancé dans cette phase
     [1] le dernier sort est lancé, ni dissipé ni résolu
     [2] le dernier sort a échoué
     [3] le dernier sort a été dissipé

@@ -108,6 +108,7 @@ refusal-response-not-allowed = Elle ne peut pas { $response ->
    *[none] il faut des armes de tir, la charge dans son arc frontal et d’assez loin, et une seule réaction de ce genre par tour.
  }
 refusal-already-redirected = Elle a déjà redirigé une charge ce tour.
+refusal-reactions-first = { $target } répond d’abord à la charge { DE($unit) } : les charges se déplacent une fois que toutes ont leur réponse{ TYPED(" (", WAY("charge what:reaction target:", $target, " unit:", $unit), ")") }.
 refusal-charge-too-far = Trop loin pour une charge : { $most } pouces au plus.
 refusal-cannot-move = { $unit } ne fait pas ce mouvement : { $status }.
 lacks-swift-charges = ce que Course Rapide, Vol et les Champions changent aux charges

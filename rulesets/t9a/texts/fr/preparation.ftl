@@ -211,6 +211,7 @@ choice-turn-first = qui a le premier tour pour l’instant
 choice-turn-second = qui a le second tour
 counter-first-turn-rolled = Jet du premier tour fait
 done-counter-first-turn-rolled = jet du premier tour fait
+refusal-spells-generated = { $unit } connaît déjà ses sorts, qui ne se génèrent qu’une fois : { WAY("unit show") } les dit, et { WAY("unit edit") } les change.
 refusal-first-turn-settled = On sait déjà qui commence, ou le jet en est fait : nommez qui commence par l’option first de { WAY("battle next") }.
     .tapped = Il est déjà dit qui commence, ou le jet en est fait : le pupitre a un bouton par camp qui peut commencer.
 ask-announces = vise { $value }

@@ -181,6 +181,8 @@ decision-standard-near-far = Hors de portée
     .aliases = trop loin, pas à portée
 decision-standard-near-near = À portée
     .aliases = proche, assez près
+refusal-stupidity-first = { $unit } passe d’abord son test de Stupidité, au début de son tour{ TYPED(" : ", WAY("psychology what:stupidity unit:", $unit)) }.
+refusal-frenzied-charge-first = { $unit } a raté son test de Frénésie : sa charge contre l’ennemi le plus proche se déclare d’abord, avant que toute charge soit déplacée{ TYPED(" (", WAY("charge what:declare unit:", $unit), ")") }.
 refusal-panic-first = { $unit } passe d’abord son test de Panique{ $cause ->
     [losses] , au moins un quart de ses figurines sont tombées pendant cette phase{ TYPED(" : ", WAY("panic unit:", $unit)) }
    *[spell] { TYPED(" : ", WAY("panic unit:", $unit, " more:cause:", $cause)) }

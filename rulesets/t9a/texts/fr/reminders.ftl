@@ -11,6 +11,7 @@ reminder-hits-of-lightning-attack = Foudre de fin de phase, encore à lancer : 
 reminder-hits-of-own-miscast = Touche de son propre Fiasco, encore à lancer : { $units }
 reminder-hits-of-witch-fire = Touches du Feu de Sorcières, encore à lancer : { $units }
 reminder-hits-of-magical-backlash = Touche du Contrecoup Magique, encore à lancer : { $units }
+due-spell-effect = le sort lancé
 reminder-spell-to-dispel = Sort lancé, à dissiper ou à laisser passer
 reminder-miscast-due = Pouvoir Irrésistible : encore à régler
 reminder-spell-to-resolve = Sort lancé, à résoudre

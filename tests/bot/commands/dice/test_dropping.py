@@ -27,6 +27,18 @@ async def test_a_question_given_up_is_told_with_its_units(desk: Desk) -> None:
     assert "distance:12 " in f"{(await entries(desk))[-1].command} "
 
 
+async def test_dice_that_were_typed_stand_on_the_card_of_what_is_given_up(desk: Desk) -> None:
+    """Who reads real dice and then drops the roll has them told to everybody."""
+    asked = await desk.asks("roll", {"notation": "2d6+3d8", "dice": "ask"})
+    assert not any(
+        "typed for it" in line for line in (await presses(desk, asked, "drop")).card.dice
+    )
+    await desk.asks("roll", {"notation": "2d6+3d8", "dice": "ask"})
+    typed = await desk.asks("throw", {"dice": "6 5"})
+    dropped = await presses(desk, typed, "drop")
+    assert "Dice typed for it, which resolve nothing: 6 5" in dropped.card.dice
+
+
 async def test_a_question_given_up_is_asked_again_by_a_button(desk: Desk) -> None:
     asked = await desk.asks("roll", {"notation": "2d6+3d8", "dice": "ask"})
     drawn = await presses(desk, asked, "draw")

@@ -120,6 +120,8 @@ async def test_the_phase_of_the_other_side_ends_by_a_press_only_once_one_is_told
     await bruno.use(sheet, "Suite quand même")
     assert "La bataille a continué depuis" in plain(bruno.said)
     assert await count(hall, ana, "battle-next") == 2
+    await ana.taps_on("Undo")
+    assert (await hall.state(ana.player))[0] == before[0]
 
 
 async def test_what_has_become_due_since_one_was_told_whose_turn_it_is_is_told_again(

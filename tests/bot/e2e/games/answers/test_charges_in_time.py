@@ -57,7 +57,10 @@ async def test_a_charge_declared_in_time_may_be_declared_again(
     battle = await begun(hall, alice, game)
     again = "/charge Spears target:Gobs what:declare"
     await battle.does(again)
-    await battle.does(MOVES[game])
+    if game == "t9a":  # its reactions come before any charge is moved [The 9th Age L659]
+        await battle.refuses(MOVES[game], "reactions-first")
+    else:
+        await battle.does(MOVES[game])
     await battle.does(again)
 
 
@@ -185,3 +188,31 @@ async def test_who_is_armed_is_asked_though_he_would_not_flee(
     await ana.does("Charge: Knights", "Rocks")
     await ana.desk(bearing="Rocks")
     assert await ana.goes_on() == "Next phase (due: Rocks)"
+
+
+async def test_who_flees_is_not_asked_again_and_charges_are_due_one_by_one_as_declared(
+    alice: Player, bruno: Player
+) -> None:
+    """Who flees can but flee, and one charge is moved after the other [BlackHammer L656-660, L700].
+
+    The Spears stand first on their side, and were declared second.
+    """
+    await in_turn(
+        (alice, "/battle start side_one:Men side_two:Horde"),
+        (alice, "/battle join side:Men"),
+        (bruno, "/battle join side:Horde"),
+        (alice, f"/unit add Spears 20 {MEN} PU20 side:Men"),
+        (alice, f"/unit add Knights 8 {MEN} PU16 side:Men"),
+        (bruno, f"/unit add Goblins 20 {MEN} PU20 side:Horde"),
+        (alice, "/battle next phase:movement"),
+        (alice, "/charge Knights target:Goblins what:declare distance:7"),
+        (bruno, "/charge what:response unit:Knights target:Goblins response:flee"),
+        (bruno, "/flee Goblins dice:3,4"),
+        (alice, "/charge Spears target:Goblins what:declare distance:9"),
+    )
+    tapper = Tapper(alice)
+    shown = labels(await tapper.desk("Charge move: Spears", "Next phase, 1 due"))
+    assert not [each for each in shown if each.startswith("Answer")]
+    assert await tapper.goes_on() == "Next phase (due: Knights)"
+    await in_turn((alice, "/charge Knights target:Goblins distance:20"))
+    assert await tapper.goes_on() == "Next phase (due: Spears)"

@@ -128,16 +128,32 @@ async def test_nothing_waits_for_dispel_dice_that_are_not_there(alice: Player) -
 async def test_a_spell_whose_caster_is_gone_takes_effect_on_whom_it_was_cast_at(
     alice: Player, hall: Hall
 ) -> None:
-    """A spell that was cast and is not dispelled takes effect [BlackHammer L858-864]."""
+    """A spell that was cast and is not dispelled takes effect [BlackHammer L858-864].
+
+    Nobody else is asked to have cast it: the table knows the spell and whom it is cast on.
+    """
     tapper = await _after(
         alice,
         *BLACKHAMMER,
+        f"/unit add Guard 10 {MEN} side:Men",
         "/cast Mage spell:fireball target:Orcs dice_used:2 dice:4,4",
         "/unit damage Mage wounds:1",
         "/dispel what:let-through",
     )
-    await tapper.does("Effect of a spell")
+    await tapper.does("Effect of a spell: Fireball (Orcs)")
     entry = (await hall.entries(alice))[0]
     assert entry.action == "spell_effect"
     assert entry.arguments["options"]["target"] == "Orcs"
     assert not [each for each in labels(await tapper.own_desk()) if "Effect" in each]
+
+
+async def test_the_card_of_a_spell_whose_caster_is_gone_asks_for_nobody_in_his_stead(
+    alice: Player, hall: Hall
+) -> None:
+    """[BlackHammer L858-864]."""
+    await _after(alice, *BLACKHAMMER, f"/unit add Guard 10 {MEN} side:Men")
+    cast = await alice.types("/cast Mage spell:fireball target:Orcs dice_used:2 dice:4,4")
+    await in_turn((alice, "/unit damage Mage wounds:1"), (alice, "/dispel what:let-through"))
+    await alice.presses(cast, "Effect of a spell")
+    entry = (await hall.entries(alice))[0]
+    assert (entry.action, entry.arguments["options"]["target"]) == ("spell_effect", "Orcs")

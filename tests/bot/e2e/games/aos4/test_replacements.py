@@ -22,7 +22,7 @@ async def begin_turns(alice: Player, bruno: Player, house: str = "battlepack=spe
     await alice.types("/battle next phase:start-of-round")
     await alice.types("/battle next first:Skaven")
     await bruno.types("/battle next phase:hero")
-    prayed = await bruno.types(f"{PRAY.format('Prêtres')} dice:1 2")
+    prayed = await bruno.types(f"{PRAY.format('Prêtres')} dice:1")
     assert prayed.answer.refused is None, prayed.text
     again = await bruno.types(PRAY.format("Prêtres"))
     assert again.refused == "prayer-used-up"

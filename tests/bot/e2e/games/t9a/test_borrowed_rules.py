@@ -123,7 +123,7 @@ async def test_what_a_wizard_learns_is_named(hall: Hall) -> None:
     for _ in range(2):
         await player.types("/battle next")
     refused = await player.types("/cast wizard:Mage spell:boule de feu dice_used:2")
-    assert "ne connaît pas Boule de Feu, mais Cascade de Feu, Épées Enflammées." in refused.text
+    assert "ne connaît pas Boule de Feu, mais Cascade de Feu, Épées Enflammées" in refused.text
 
 
 async def test_scouts_do_not_charge_in_their_first_turn(hall: Hall) -> None:

@@ -240,6 +240,7 @@ async def test_a_form_offers_those_alone_who_may(alice: Player) -> None:
     told = await alice.types("/dispel")
     offered = [option["value"] for option in told.fields["wizard"]["options"]]
     assert offered == ["Shaman"]
+    await alice.types(f"/resolve spell_effect values:wizard:Mage; target:Mob; spell:{FIRE}")
     told = await alice.types("/dispel what:in-play")
     offered = [option["value"] for option in told.fields["wizard"]["options"]]
     assert offered == ["Mage", "Shaman"]

@@ -89,7 +89,7 @@ async def test_several_who_may_unbind_stand_in_a_row_by_their_names(
     await turn(ana, "hero")
     await in_turn((ana.player, CAST))
     shown = await ana.desk("Next phase, 1 due", bearing="Theirs: Let it through")
-    assert red(shown) == ["Seer", "Warlock", "Plaguepriest", "Theirs: Let it through"]
+    assert red(shown) == ["Theirs: Let it through", "Seer", "Warlock", "Plaguepriest"]
     assert not [each for each in lists(shown) if "due" in each]
 
 

@@ -34,6 +34,15 @@ SEQUENCES = (
         does("press Compulsory move: Trolls", outcome="moved", moved=4),
         refuses(STUMBLES, "done-once"),
         refuses("/charge Trolls target:Boyz distance:3", "act-barred"),
+        phases("magic", told=("-Not done",)),
+    ),
+    sequence(
+        "A stumble that nobody moved is told as not done",
+        "It is a compulsory move [L688, L2038].",
+        (*between("blackhammer", TROLLS, BOYZ), *JOINS),
+        FAILS,
+        phases("movement"),
+        phases("magic", told=("Not done", "Has not stumbled ahead: Trolls")),
     ),
     sequence(
         "A stumble into an enemy is a charge of that length that is answered as any",
@@ -61,6 +70,7 @@ SEQUENCES = (
         phases("movement"),
         does("/charge Trolls target:Boyz distance:5 origin:compulsory", outcome="failed", moved=4),
         units(Trolls="stupid failed-charge"),
+        phases("magic", told=("-Not done",)),
     ),
     sequence(
         "A stumble of nobody's dice is asked for",

@@ -220,3 +220,16 @@ async def test_the_pursuit_of_the_first_flight_is_due_in_whichever_phase_that_is
     assert blows in reds(await ana.desk(bearing=blows))
     await ana.does(blows)
     await ana.desk(lacking=blows)
+
+
+async def test_pursuers_that_fail_to_stop_pursue_and_try_no_second_time(
+    alice: Player, bruno: Player
+) -> None:
+    """They test once, as the routed move [L2047-2056]."""
+    await begin(alice, bruno)
+    await run_on(alice, bruno)
+    told = await ok(alice, "/pursue Knights what:stop enemy:Mob dice:6,6")
+    assert told.outcome["result"]["stops"] is False
+    assert (await alice.types("/pursue Knights what:stop enemy:Mob")).refused == "done-once"
+    shown = "\n".join(labels(await Tapper(alice).desk("Pursuit")))
+    assert "Stopping a pursuit" not in shown
