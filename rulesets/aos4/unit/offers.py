@@ -131,7 +131,8 @@ RALLY: Final = Offering(order=25, turn="both", asks=(Ask("heal_first", default=F
 MOVE: Final = Offering(order=30)
 RUN: Final = Offering(order=31, asks=(Ask("at_the_double", default=False),))
 RETREAT: Final = Offering(order=32)
-BOING: Final = Offering("unit", "target", order=33, rules=("fly",), rare=True)
+BOING: Final = Offering("unit", "target", order=33, rules=("boing",), rare=True)
+"""An ability of Squig Hoppers, not of all that fly [L1932-1957]."""
 REDEPLOY: Final = Offering(order=34, turn="other", rare=True)
 
 _ALL_OUT: Final = Ask("attack_command")

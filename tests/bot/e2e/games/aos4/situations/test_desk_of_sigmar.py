@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from localdiscord import Message
-from tests.bot.e2e.desk.tapping import Tapper, controls
+from tests.bot.e2e.desk.tapping import Tapper, controls, labels
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.playing import in_turn
 
@@ -145,3 +145,13 @@ async def test_a_tactic_that_is_open_is_due_and_told_once(ana: Tapper) -> None:
     await ana.does("Score, Border War")
     shown = await ana.desk("Next phase", lacking="Score, Border War")
     assert red(shown) == []
+
+
+async def test_who_flies_bounces_over_nobody_without_the_ability(hall: Hall) -> None:
+    """It is the ability of Squig Hoppers, on their warscroll [L1932-1957]."""
+    flies = GUARD[2].replace("[cavalry]", "[cavalry, fly]")
+    hops = "Squigs 5 M6 H2 Sv6+ C1 A2 To4+ Wo5+ Re0 Da1 [cavalry, fly, boing]"
+    ana = await begun(hall, ("Us", "Foe"), (flies, hops), HORDE[:1])
+    await in_turn((ana.player, "/battle next phase:movement first:Us"))
+    shown = await ana.desk("Next phase")
+    assert [each for each in labels(shown) if "Boing" in each] == ["Boing! Boing! Boing!: Squigs"]
