@@ -12,6 +12,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from bot.armies.formats.headings import is_heading
 from bot.armies.formats.pasted.costs import counted, leading_cost, split_options
 from bot.armies.formats.pasted.entry import Entry, Recognised, Total
 from bot.armies.formats.pasted.options import add_options
@@ -62,7 +63,7 @@ def recognise(lines: Sequence[PastedLine]) -> Recognised | None:
             total = Total(line.number, line.text, alone)
         elif not entries and (title is None or not _BEGUN.match(line.text)):
             title = title or line.text
-        elif not is_about_list(line.told):
+        elif not (is_about_list(line.told) or is_heading(line.text)):
             unread.append((line.number, line.text))
     if len(entries) < len(unread):
         return None

@@ -137,6 +137,9 @@ async def give(context: CommandContext, opened: str, fields: Mapping[str, str]) 
     lexicon = lexicon_of(context.ruleset, context.names)
     text = f"game: {context.ruleset.id}\n{typed}"
     roster = await asyncio.to_thread(read_plain, text, lexicon)
+    # Lines are counted as the form has them, without that of the game.
+    told = (replace(problem, line=max(0, problem.line - 1)) for problem in roster.problems)
+    roster = replace(roster, problems=tuple(told))
     since = await _since(context, opened)
     given: list[Values] = []
     for unit in roster.units:

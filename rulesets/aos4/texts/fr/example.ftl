@@ -10,4 +10,4 @@ army-values-about = Écrivez les valeurs derrière chaque nom : M5 Sté2 Svg3+ 
 form-unit-change = Modification
     .about = -3, reste 17, M8, Svg4+, 140 pts, +héros, -champion, figurines:40 taille:40
 refusal-change-needed = Dites ce qui change pour { $unit }, comme Svg4+, 140 pts ou +héros.
-refusal-change-unreadable = « { $text } » : pas compris ; écrivez { TYPED("figurines:12, blessures:1, Svg4+, +héros, -champion, ou dites-le : ") }perd 3, reste 17, 140 pts.
+refusal-change-unreadable = « { $text } » : pas compris ; écrivez { TYPED("figurines:12, blessures:1, Svg4+, +héros, -champion, ou dites-le : ") }perd 3, reste 17, 140 pts.

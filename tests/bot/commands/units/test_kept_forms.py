@@ -135,3 +135,31 @@ async def test_forms_of_age_of_sigmar_have_examples_in_its_own_signs(
         examples = " ".join(field.about for field in asked.form.fields)
         assert re.search(r"\b(?:WS|CC|Ld|Cd|S3|F3)\d?\b|hatred|haine", examples) is None
         assert re.search(r"\b(?:Sv|Svg)\d\+", examples) is not None
+
+
+NINTH = """\
+Empire de Sonnstahl
+Personnages
+150 - Maréchal, Général
+Base
+200 - 20 Infanterie lourde
+Spécial
+215 - Canon
+"""
+
+
+async def test_headings_of_a_list_of_the_9th_age_are_known_and_lines_counted_from_1(
+    desk: Desk,
+) -> None:
+    who = replace(ALICE, locale="fr")
+    await desk.asks("battle start", {"language": "fr", "game": "t9a"}, who=who)
+    answer = await desk.asks("army import", {"list": NINTH, "side": "1"}, who=who)
+    assert "3 unités" in answer.card.headline
+    assert "Base" not in told(answer)
+    assert "Spécial" not in told(answer)
+    asked = await presses(desk, answer, "values", who=who)
+    assert asked.form is not None
+    purpose = Purpose("army values", "army", asked.form.entry)
+    fields = {"list": "Maréchal x1 zz99"}
+    sent = await desk.router.submit(replace(who, interaction_id=905), purpose, fields)
+    assert "ligne 1, Maréchal" in told(sent)
