@@ -249,7 +249,8 @@ def rally_next(_arguments: Arguments, result: Rally) -> tuple[FollowUp, ...]:
     follow_ups=rally_next,
     phases=("movement",),
     demands=(
-        Demand("unit", needs=("fleeing",), forbids=(FLIGHT_DUE,), once=(RALLY_TESTED,), turn="own"),
+        Demand("unit", needs=("fleeing",), once=(RALLY_TESTED,), turn="own"),
+        Demand("unit", forbids=(FLIGHT_DUE,)),
     ),
     beyond=Beyond("musicians", ("same", "draft"), switch="beyond", rests=rally_rests),
     acts=acts.RALLY,

@@ -148,7 +148,7 @@ async def test_a_tactic_that_is_open_is_due_and_told_once(ana: Tapper) -> None:
 
 
 async def test_who_flies_bounces_over_nobody_without_the_ability(hall: Hall) -> None:
-    """It is the ability of Squig Hoppers, on their warscroll [L1932-1957]."""
+    """The ability of Squig Hoppers, on their warscroll [L1932-1957]."""
     flies = GUARD[2].replace("[cavalry]", "[cavalry, fly]")
     hops = "Squigs 5 M6 H2 Sv6+ C1 A2 To4+ Wo5+ Re0 Da1 [cavalry, fly, boing]"
     ana = await begun(hall, ("Us", "Foe"), (flies, hops), HORDE[:1])
