@@ -22,7 +22,7 @@ from rulesets.aos4.ground.features import feature_of
 from rulesets.aos4.ground.reserves import LOST_FROM
 from rulesets.aos4.magic.answering import opposed
 from rulesets.aos4.rounds.turn_order import chooser, is_settled
-from rulesets.aos4.unit.profile import TACTICS
+from rulesets.aos4.unit.chosen_tactic import tactic_chosen, tactic_open
 from rulesets.core.battlefield.link import CONTACT
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation, concerned_by
@@ -157,7 +157,7 @@ def _start_of_turn(situation: Situation) -> Iterator[Reminder]:
         twice = situation.active.counter("may-seize") and not situation.last
         if twice:
             yield Reminder("no-tactic", "L1719-1729", facts=_sides(situation))
-        elif not any(situation.active.counter(f"chosen-{tactic}") for tactic in TACTICS):
+        elif tactic_chosen(situation) is None:
             yield Reminder("tactic", "L1719-1729", facts=_sides(situation))
     heroes = [unit for unit in _everyone(situation) if "hero" in unit.rules]
     powers = any(feature_of(landmark).power for landmark in situation.landmarks)
@@ -288,7 +288,7 @@ def _end_of_turn(situation: Situation) -> Iterator[Reminder]:
     )
     if not orders:
         yield Reminder("cards-scored", "L1975, L2172")
-    elif _to_check(situation):
+    elif tactic_open(situation):
         yield Reminder(
             "tactic-check", "L1731-1762", procedure="tactic_check", facts=_sides(situation)
         )
@@ -325,15 +325,12 @@ def _may_break_through(situation: Situation) -> Iterator[Unit]:
                 yield unit
 
 
-def _to_check(situation: Situation) -> bool:
-    """Return whether a battle tactic was chosen this turn and is not completed yet."""
-    own = situation.active
-    chosen = any(own.counter(f"chosen-{tactic}") for tactic in TACTICS)
-    return chosen and not own.counter("tactic-done")
-
-
 def _end_of_turn_undone(situation: Situation) -> Iterator[Reminder]:
-    """Remind of who controls what, and of scoring the turn by it [L999-1005, L1799]."""
+    """Remind of the tactic, of who controls what, and of scoring the turn by it [L1731, L1799]."""
+    if tactic_open(situation):
+        yield Reminder(
+            "tactic-undone", "L1731-1762", procedure="tactic_check", facts=_sides(situation)
+        )
     if not situation.active.counter("turn-scored"):
         yield Reminder(
             "score-undone",

@@ -29,6 +29,7 @@ from rulesets.t9a.magic.reminders import (
     to_learn,
 )
 from rulesets.t9a.movement.flight import RALLY_TESTED
+from rulesets.t9a.movement.reaction import is_to_run
 from rulesets.t9a.movement.reminders import (
     barred_shots,
     charges_open,
@@ -115,6 +116,7 @@ def _rally(situation: Situation) -> Iterator[Reminder]:
     own = list(_some(situation.active.units))
     begun = any(unit.has(RALLY_TESTED) for unit in own)
     waiting = [unit for unit in own if unit.has("fleeing") and not unit.has(RALLY_TESTED)]
+    waiting = [unit for unit in waiting if not is_to_run(unit)]
     leaves = situation.moment == "leaving"
     late = [unit for unit in waiting if unit.has("moved") and not begun]
     ran = [unit for unit in late if not leaves or unit.has("charge-declared")]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
+from rulesets.aos4.unit.chosen_tactic import tactic_chosen
 from rulesets.aos4.unit.profile import PACKS, TACTICS
 from rulesets.core.declaring.parameter import Choice, Flag, FromTable, Raw, Whole
 from rulesets.core.results.counted import counted_by
@@ -76,13 +77,7 @@ def _completed(situation: Situation) -> bool | None:
 
 
 def _chosen(situation: Situation) -> bool:
-    return _tactic(situation) is not None
-
-
-def _tactic(situation: Situation) -> str | None:
-    """Return the battle tactic that the side whose turn it is chose this round."""
-    held = dict(situation.active.counters)
-    return next((tactic for tactic in TACTICS if held.get(f"chosen-{tactic}")), None)
+    return tactic_chosen(situation) is not None
 
 
 def _went_second(situation: Situation) -> bool | None:
@@ -158,12 +153,12 @@ Shared: TypeAlias = Annotated[
 OnTheirLand: TypeAlias = Annotated[bool, Flag(), FromTable(_on_their_land)]
 Underdog: TypeAlias = Annotated[bool, Flag(), FromTable(_underdog)]
 Completed: TypeAlias = Annotated[bool, Flag(), FromTable(_completed)]
-Tactic: TypeAlias = Annotated[str, Choice(TACTICS), FromTable(_tactic)]
+Tactic: TypeAlias = Annotated[str, Choice(TACTICS), FromTable(tactic_chosen)]
 Fought: TypeAlias = Annotated[int, Whole(0, 20), FromTable(_fought, whole_army=True)]
 Lost: TypeAlias = Annotated[int, Whole(0, 20), FromTable(_lost, whole_army=True)]
 PickedFell: TypeAlias = Annotated[bool, Flag(), FromTable(_picked, whole_army=True)]
 LandHeld: TypeAlias = Annotated[bool, Flag(), FromTable(_land)]
-ChosenTactic: TypeAlias = Annotated[str | None, Choice(TACTICS), FromTable(_tactic)]
+ChosenTactic: TypeAlias = Annotated[str | None, Choice(TACTICS), FromTable(tactic_chosen)]
 Chosen: TypeAlias = Annotated[bool, Flag(), FromTable(_chosen)]
 WentSecond: TypeAlias = Annotated[bool, Flag(), FromTable(_went_second)]
 GoesFirst: TypeAlias = Annotated[bool, Flag(), FromTable(_goes_first)]

@@ -100,6 +100,8 @@ def score_effects(arguments: Arguments, result: Score) -> tuple[Effect, ...]:
     before = arguments["tactics_counted"]
     if completed is None:
         completed, before = int(arguments["tactic_completed"]), before // _TACTIC
+        if completed:
+            effects.append(CounterSet("tactic-done", 1))
     if completed != before:
         effects.append(CounterChanged("tactics", completed - before))
     return tuple(effects)

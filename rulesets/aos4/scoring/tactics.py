@@ -9,6 +9,7 @@ from rulesets.aos4.ground.features import KINDS
 from rulesets.aos4.scoring.held import (
     LAND,
     PICKED,
+    Anew,
     Chosen,
     ChosenTactic,
     Fought,
@@ -18,6 +19,7 @@ from rulesets.aos4.scoring.held import (
     Lost,
     PickedFell,
     Tactic,
+    TacticsCounted,
     Taken,
     WentSecond,
 )
@@ -27,7 +29,7 @@ from rulesets.aos4.unit.options import Few, One, Round, YesNo
 from rulesets.aos4.unit.profile import TACTICS
 from rulesets.core.battlefield.landmark import Landmark
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.parameter import Choice, Landmarks
+from rulesets.core.declaring.parameter import Choice, Flag, Landmarks
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.counted import counted_by
 from rulesets.core.results.effect import CounterChanged, CounterSet, Effect, StatusSet
@@ -35,6 +37,7 @@ from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
+Said = Annotated[bool | None, Flag()]
 NewTactic = Annotated[str | None, Choice(TACTICS)]
 _PAIR: Final = 2
 
@@ -151,8 +154,13 @@ class TacticDone:
 
 
 def tactic_effects(arguments: Arguments, result: TacticDone) -> tuple[Effect, ...]:
-    """Note a completed tactic for the points of the turn [L1733]; it counts as attempted anyway."""
-    done = (CounterSet("tactic-done", 1),) if result.completed else ()
+    """Note for the turn's points whether a tactic is completed; it is attempted anyway [L1733].
+
+    A turn that was scored with other points for it is scored anew.
+    """
+    done: tuple[Effect, ...] = (CounterSet("tactic-done", int(result.completed)),)
+    if arguments["anew"] and result.completed != bool(arguments["tactics_counted"]):
+        done = (*done, CounterSet("turn-scored", 0))
     return done if arguments["chosen_tactic"] else (*_attempt(result.tactic), *done)
 
 
@@ -168,6 +176,7 @@ def tactic_check(
     _dice: Dice,
     *,
     tactic: Tactic,
+    completed: Said = None,
     units_fought: Fought = 0,
     units_lost: Lost = 0,
     picked_destroyed: PickedFell = False,
@@ -178,6 +187,8 @@ def tactic_check(
     units_left_flank: Few = 0,
     units_right_flank: Few = 0,
     chosen_tactic: ChosenTactic = None,
+    tactics_counted: TacticsCounted = 0,  # noqa: ARG001 - the effects go by it
+    anew: Anew = False,  # noqa: ARG001 - the effects go by it
     game_round: Round = 1,
     second_last_round: WentSecond = False,
     chose_first: GoesFirst = False,
@@ -187,6 +198,7 @@ def tactic_check(
 
     Args:
         tactic: Which; in a battle the one chosen this round.
+        completed: What the players say of it; where they do not, what follows tells.
         units_fought: Friendly units that fought this turn.
         units_lost: Friendly units destroyed this turn.
         picked_destroyed: The unit of the enemy general's regiment was destroyed this turn.
@@ -198,6 +210,8 @@ def tactic_check(
             friendly territory nor set up this turn.
         units_right_flank: The same for the other short edge.
         chosen_tactic: The one chosen this round, as the battle knows; no other is attempted.
+        tactics_counted: Points of the tactic that were counted in this turn already.
+        anew: The turn was scored already.
         game_round: The battle round.
         second_last_round: The player had the second turn of the round before.
         chose_first: The player chose to go first in this one, and so chooses no tactic.
@@ -220,4 +234,4 @@ def tactic_check(
         "seize-centre": units_at_centre >= _PAIR,
         "take-flanks": units_left_flank >= 1 and units_right_flank >= 1,
     }
-    return TacticDone(done[tactic], tactic)
+    return TacticDone(done[tactic] if completed is None else completed, tactic)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from rulesets.aos4.unit.chosen_tactic import tactic_open
 from rulesets.core.offering.declaration import Ask, Offering
 from rulesets.core.results.relation import CHARGING, DECLARED
 
@@ -130,7 +131,8 @@ RALLY: Final = Offering(order=25, turn="both", asks=(Ask("heal_first", default=F
 MOVE: Final = Offering(order=30)
 RUN: Final = Offering(order=31, asks=(Ask("at_the_double", default=False),))
 RETREAT: Final = Offering(order=32)
-BOING: Final = Offering("unit", "target", order=33, rules=("fly",), rare=True)
+BOING: Final = Offering("unit", "target", order=33, rules=("boing",), rare=True)
+"""An ability of Squig Hoppers, not of all that fly [L1932-1957]."""
 REDEPLOY: Final = Offering(order=34, turn="other", rare=True)
 
 _ALL_OUT: Final = Ask("attack_command")
@@ -213,10 +215,7 @@ SPEARHEAD: Final = Offering(None, order=72, asks=_HELD, switch=("battlepack", "s
 TACTIC_CHECK: Final = Offering(
     None,
     order=70,
-    asks=(
-        Ask("units_at_centre"),
-        Ask("units_left_flank"),
-        Ask("units_right_flank"),
-        Ask("terrain_controlled"),
-    ),
+    asks=(Ask("completed"),),
+    stands=tactic_open,
 )
+"""Whether it is completed is told once, by who played it [L1733]."""

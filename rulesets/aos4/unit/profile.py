@@ -299,6 +299,7 @@ _EACH: Final = {
 [L1662-1696]."""
 RULES: Final = (
     *(SpecialRule(keyword, each=_EACH.get(keyword)) for keyword in KEYWORDS),
+    SpecialRule("boing"),  # the ability of one warscroll, not of all that fly [L1932-1957]
     *(SpecialRule(keyword, forces=_FORCES.get(keyword, ())) for keyword in PLACES),
     SpecialRule("regiment", numbered=True, forces=("Regiment", "Régiment")),
     SpecialRule("wizard", numbered=True),

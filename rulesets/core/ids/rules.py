@@ -58,6 +58,7 @@ RuleId: TypeAlias = Literal[
     "bluffers-helm",
     "blunderbuss",
     "bodyguard",
+    "boing",
     "bolt-thrower",
     "bombard",
     "book-of-arcane-power",

@@ -248,7 +248,10 @@ def rally_next(_arguments: Arguments, result: Rally) -> tuple[FollowUp, ...]:
     effects=rally_effects,
     follow_ups=rally_next,
     phases=("movement",),
-    demands=(Demand("unit", needs=("fleeing",), once=(RALLY_TESTED,), turn="own"),),
+    demands=(
+        Demand("unit", needs=("fleeing",), once=(RALLY_TESTED,), turn="own"),
+        Demand("unit", forbids=(FLIGHT_DUE,)),
+    ),
     beyond=Beyond("musicians", ("same", "draft"), switch="beyond", rests=rally_rests),
     acts=acts.RALLY,
     offering=offers.RALLY,

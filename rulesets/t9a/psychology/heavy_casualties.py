@@ -10,7 +10,7 @@ from rulesets.core.results.reminder import Situation
 from rulesets.rank_and_flank.nerve.heavy_losses import are_heavy
 from rulesets.refusal import Refusal
 from rulesets.t9a.psychology.panic import Cause, cause_noted
-from rulesets.t9a.psychology.shaken import takes_panic
+from rulesets.t9a.psychology.shaken import FAILED, takes_panic
 from rulesets.t9a.unit.house import LAYER
 
 _PHASES: Final = ("movement", "magic", "shooting")
@@ -31,8 +31,12 @@ def _plays(situation: Situation) -> bool:
 
 
 def _owes(unit: Unit) -> bool:
-    """Return whether a unit owes a test: most do not by the count alone."""
-    return are_heavy(unit.phase_start - unit.models, unit.phase_start) and takes_panic(unit)
+    """Return whether a unit owes a test: most do not by the count alone.
+
+    Who failed it has taken it, though it rallied since: it is taken once for the losses of a phase.
+    """
+    heavy = are_heavy(unit.phase_start - unit.models, unit.phase_start)
+    return heavy and not unit.has(FAILED) and takes_panic(unit)
 
 
 def called(situation: Situation) -> tuple[tuple[Unit, Cause], ...]:

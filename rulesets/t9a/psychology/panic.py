@@ -23,6 +23,8 @@ from rulesets.core.declaring.parameter import (
 )
 from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
 from rulesets.core.results.effect import Effect, Expiry, StatusCleared, StatusSet
+from rulesets.core.results.link_effect import LinkCleared
+from rulesets.core.results.relation import CHARGING
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -34,6 +36,7 @@ from rulesets.t9a.psychology.immunity import CALM, COURAGE, TERRIFYING, any_of, 
 from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
 from rulesets.t9a.psychology.shaken import (
     FAILED,
+    MACHINE,
     PASSED,
     TIMID,
     shaken_by,
@@ -54,7 +57,6 @@ PANIC_DUE: Final = "panic-due"
 """The status of a unit whose Panic test something else than its losses calls for; its value tells
 what."""
 SILENCED: Final = "no-shooting"
-MACHINE: Final = "war-machine"
 Cause: TypeAlias = tuple[tuple[str, str | int], ...]
 """What a Panic test is told of what calls for it."""
 BY_SPELL: Final[Cause] = (("cause", "spell"),)
@@ -268,7 +270,8 @@ def panic_outcome(
         return (StatusSet(role, PASSED, "phase"),)
     if result.flees_from == "stays":
         return (StatusSet(role, SILENCED, silent_until), StatusSet(role, FAILED, "phase"))
-    return (StatusCleared(role, "in-building"), *sent_fleeing(role))
+    left = (StatusCleared(role, "in-building"), LinkCleared(CHARGING.id, role))
+    return (*left, StatusSet(role, FAILED, "phase"), *sent_fleeing(role))
 
 
 def sent_fleeing(role: str) -> tuple[Effect, ...]:

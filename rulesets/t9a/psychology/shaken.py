@@ -9,7 +9,8 @@ from rulesets.t9a.psychology.immunity import calm
 
 PASSED: Final = "panic-passed"
 FAILED: Final = "panic-failed"
-"""The status of War Machines that failed and stay: their losses of the phase are dealt with."""
+"""The status of who failed: the losses of the phase are dealt with, even once it has rallied."""
+MACHINE: Final = "war-machine"
 TIMID: Final = "insignificant"
 
 
@@ -21,7 +22,9 @@ def why_spared(*, engaged: bool, fleeing: bool, tested: bool) -> str | None:
 
 def takes_panic(unit: Unit) -> bool:
     """Return whether a unit takes a Panic test as it stands, one that could make it flee."""
-    if unit.models < 1 or unit.has("off-table") or unit.has(FAILED) or calm(unit.rules):
+    if unit.models < 1 or unit.has("off-table") or calm(unit.rules):
+        return False
+    if unit.has(FAILED) and MACHINE in unit.rules:
         return False
     held = why_spared(
         engaged=unit.has("engaged"), fleeing=unit.has("fleeing"), tested=unit.has(PASSED)

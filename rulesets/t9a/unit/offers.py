@@ -117,7 +117,7 @@ RESOLVE: Final = Offering(
     key="offer-charge-move",
 )
 CHARGE: Final = Offering("unit", "target", order=29, within="charge_declaration", asks=(_DISTANCE,))
-RALLY: Final = Offering(order=30, needs=("fleeing",), key="offer-rally")
+RALLY: Final = Offering(order=30, needs=("fleeing",), lacks=("flight-due",), key="offer-rally")
 RANDOM: Final = (
     Offering(order=31, rules=("random-movement",), asks=(Ask("amount"),), key="offer-random"),
     Offering(

@@ -23,11 +23,8 @@ beside-holder = { $value ->
     [own] ours
    *[enemy] theirs
  }
+ask-completed = completed: { $value }
 ask-taken = { $value }
-ask-units-at-centre = units at the centre { $value }
-ask-units-left-flank = units on one flank { $value }
-ask-units-right-flank = units on the other flank { $value }
-ask-terrain-controlled = feature controlled: { $value }
 offer-which-entourage = Which unit of the enemy general’s regiment?
 
 # What the others may do about a spell is called unbinding here.

@@ -3,6 +3,7 @@ reminder-begins = Who chooses says who has the first turn: { $side } or { $other
 reminder-priority-undone = No priority roll and no first turn chosen: { $side } begins as in the round before
 reminder-choice-undone = Nobody chose who takes the first turn: { $side } begins as in the round before
 reminder-first-undone = Nobody said who has the first turn: { $side } begins
+reminder-tactic-undone = Nobody said whether the battle tactic of { $side } is completed
 reminder-score-undone = Control of the objectives and victory points: { $side } has not scored this turn
 refusal-nothing-to-rally = { $unit } is unhurt and at full size: Rally would give it nothing; choose another unit.
 refusal-rally-in-combat = { $unit } is in combat and cannot rally; choose a unit that is not.

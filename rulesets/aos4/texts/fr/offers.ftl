@@ -23,11 +23,8 @@ beside-holder = { $value ->
     [own] à nous
    *[enemy] à eux
  }
+ask-completed = exécutée : { $value }
 ask-taken = { $value }
-ask-units-at-centre = unités au centre { $value }
-ask-units-left-flank = unités sur un flanc { $value }
-ask-units-right-flank = unités sur l’autre flanc { $value }
-ask-terrain-controlled = élément contrôlé : { $value }
 offer-which-entourage = Quelle unité du régiment du général adverse ?
 
 # Un sort qui attend se dit avec son sorcier.

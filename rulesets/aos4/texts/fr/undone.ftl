@@ -3,6 +3,7 @@ reminder-begins = Qui a le choix dit qui joue en premier : { $side } ou { $othe
 reminder-priority-undone = Ni jet de priorité ni premier tour choisi : { $side } commence comme au round précédent
 reminder-choice-undone = Personne n’a choisi qui prend le premier tour : { $side } commence comme au round précédent
 reminder-first-undone = Personne n’a dit qui joue en premier : { $side } commence
+reminder-tactic-undone = Tactique de bataille : nul n’a dit si elle est exécutée ({ $side })
 reminder-score-undone = Contrôle des objectifs et points de victoire : { $side } n’a pas marqué ce tour
 refusal-nothing-to-rally = { $unit } est indemne et au complet : le Ralliement ne lui rendrait rien ; choisissez une autre unité.
 refusal-rally-in-combat = { $unit } est en mêlée et ne peut pas se rallier ; choisissez une unité qui ne l’est pas.

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from localdiscord import Message
-from tests.bot.e2e.desk.tapping import Tapper, controls
+from tests.bot.e2e.desk.tapping import Tapper, controls, labels
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.playing import in_turn
 
@@ -127,3 +127,31 @@ async def test_a_list_of_what_is_seldom_done_is_named_after_its_only_act(hall: H
     ana = await begun(hall, ("Us", "Foe"), GUARD[2:3], horde)
     await in_turn((ana.player, "/battle next phase:charge first:Us"))
     assert lists(await ana.desk("Charge: Dracoths")) == ["Foe · Counter-charge (3)"]
+
+
+async def test_a_tactic_that_is_open_is_due_and_told_once(ana: Tapper) -> None:
+    """A battle tactic completed at the end of the turn is worth 4 victory points [L1731-1733]."""
+    await turn(ana, "start-of-turn")
+    chosen = "/resolve tactical_manoeuvre values:tactic:do-not-waver"
+    await in_turn((ana.player, chosen), (ana.player, "/battle next phase:end-of-turn"))
+    shown = await ana.desk("Next phase, 2 due")
+    assert red(shown) == ["Objective", "Battle tactic", "Score, Border War"]
+    await ana.does("Objective", "Obj. 2", "the enemy", "ours")
+    await ana.does("Score, Border War")
+    assert red(await ana.desk("Next phase, 1 due", lacking="Score")) == ["Battle tactic"]
+    await ana.does("Battle tactic", "yes")
+    shown = await ana.desk("Next phase, 1 due", bearing="Score, Border War")
+    assert "Battle tactic" not in red(shown)
+    await ana.does("Score, Border War")
+    shown = await ana.desk("Next phase", lacking="Score, Border War")
+    assert red(shown) == []
+
+
+async def test_who_flies_bounces_over_nobody_without_the_ability(hall: Hall) -> None:
+    """The ability of Squig Hoppers, on their warscroll [L1932-1957]."""
+    flies = GUARD[2].replace("[cavalry]", "[cavalry, fly]")
+    hops = "Squigs 5 M6 H2 Sv6+ C1 A2 To4+ Wo5+ Re0 Da1 [cavalry, fly, boing]"
+    ana = await begun(hall, ("Us", "Foe"), (flies, hops), HORDE[:1])
+    await in_turn((ana.player, "/battle next phase:movement first:Us"))
+    shown = await ana.desk("Next phase")
+    assert [each for each in labels(shown) if "Boing" in each] == ["Boing! Boing! Boing!: Squigs"]
