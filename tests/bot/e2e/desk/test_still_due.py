@@ -396,7 +396,5 @@ async def test_dice_that_come_too_late_are_told_so_in_the_language_of_the_battle
         await ana.player.calls("battle next", phase=phase)
     cast = CAST.replace("Mage", "Shaman").replace("Orcs", "Archers")
     await in_turn((bruno.player, "/winds dice:6,3"), (bruno.player, f"{cast} dice:ask"))
-    left = await ana.player.calls("battle next")
-    assert "The dice of Bruno that a roll waits for" in left.text
-    late = await bruno.player.types("/throw 5 5")
-    assert "that is for “Magic”" in late.text
+    assert "dice of Bruno that a roll waits for" in (await ana.player.calls("battle next")).text
+    assert "that is for “Magic”" in (await bruno.player.types("/throw 5 5")).text
