@@ -96,13 +96,14 @@ def compulsory_moves(situation: Situation, suffix: str = "") -> Iterator[Reminde
     own = [unit for unit in situation.active.units if unit.models > 0]
     stumbling = [unit for unit in own if unit.has("stupid") and not unit.has("moved")]
     wandering = [unit for unit in own if _wanders(unit)]
-    for name, source, units in (
-        ("stumble", "L2038", stumbling),
-        ("random-move", "L688-698", wandering),
-    ):
-        if units:
-            named = tuple(Concerned(unit.name) for unit in units)
-            yield Reminder(f"{name}{suffix}", source, named, "compulsory_random_move", "unit")
+    ahead, by_dice = (
+        tuple(Concerned(each.name) for each in some) for some in (stumbling, wandering)
+    )
+    moves = "compulsory_random_move"
+    if ahead:
+        yield Reminder(f"stumble{suffix}", "L2038", ahead, moves, "unit")
+    if by_dice:
+        yield Reminder(f"random-move{suffix}", "L688-698", by_dice, moves, "unit")
 
 
 def _wanders(unit: Unit) -> bool:

@@ -14,7 +14,7 @@ from rulesets.core.declaring.act import Attempt
 from rulesets.core.declaring.procedure import Arguments, TableCheck
 from rulesets.core.results.reminder import Situation
 from rulesets.refusal import Refusal
-from rulesets.t9a.magic.facts import BOUND_CAST, OVERWHELMING, check_known
+from rulesets.t9a.magic.facts import BOUND_CAST, CASTING_TOTAL, OVERWHELMING, check_known
 from rulesets.t9a.magic.pending import (
     CAST,
     DISPELLED,
@@ -115,7 +115,7 @@ def refused(step: Step, situation: Situation) -> Refusal | None:
     if step == "miscast" and state == "resolved" and unknown:
         return None
     code = _ORDER[step].get(state)
-    if step == "miscast" and state == "cast" and situation.asking:
+    if step == "miscast" and situation.asking and _is_answered_first(situation):
         return None  # whoever owes an answer to the spell is asked for it
     if code == "spell-first" and spell is not None:
         return _spell_first(situation, spell)
@@ -163,6 +163,11 @@ def may(attempt: Attempt, situation: Situation) -> Refusal | None:
 
 def _state(situation: Situation) -> State:
     return _STATES.get(situation.active.counter(STATE) or 0, "uncast")
+
+
+def _is_answered_first(situation: Situation) -> bool:
+    """Return whether the spell cast last may still be dispelled, or let through."""
+    return _state(situation) == "cast" and bool(situation.active.counter(CASTING_TOTAL))
 
 
 def _pays(situation: Situation) -> bool:

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 Aim: TypeAlias = "tuple[int, int, int]"
 """A side, the index of a unit of it, and that of the enemy it strikes."""
 MACHINE: Final = "war-machine"
+_TWO: Final = 2
+_UNTOLD: Final = -1
+"""The number of models that reach the second of several: of more than two it is not told."""
 _AROUND_MACHINE: Final = 6
 _IN_ASSAULT: Final = 10
 _HEAVY: Final[Mapping[RuleId, int]] = {
@@ -61,7 +64,8 @@ def choose_aims(
                 if len(pools) == 1 or len(names) < len(pools):
                     continue  # nobody could tell namesakes apart
                 name = fighter.unit.name
-                reached = (_guess(plan, side, index, {foe}).get((index, foe)) for foe in pools[1:])
+                second = pools[1]
+                reach = _guess(plan, side, index, {second}).get((index, second))
                 struck = dice.choose(
                     NAMES[side],
                     BLOWS_AT.what,
@@ -69,7 +73,7 @@ def choose_aims(
                     index=index,
                     subject=name,
                     beforehand=True,
-                    number=max(models or 0 for models in reached),
+                    number=(reach or 0) if len(pools) == _TWO else _UNTOLD,
                 )
                 aims.append((side, index, names[struck]))
     return tuple(aims)

@@ -248,10 +248,11 @@ relation-duel = challenge
     .aliases = duel, fights a challenge
     .own = fights a challenge with { $other }
     .theirs = fights a challenge with { $other }
-decision-blows-at = whom of that enemy do its blows strike ({ $number ->
-    [one] 1 model
-   *[other] { $number } models
- } for any but the first)?
+decision-blows-at = whom of that enemy do its blows strike{ $number ->
+    [-1] { "" }
+    [one] { " " }(1 model reaches the character)
+   *[other] { " " }({ $number } models reach the character)
+ }?
     .brief = strike whom?
 refusal-reform-first-fight = { $unit } reforms at the end of a round: fight its combat first, by { WAY("fight") }{ TYPED(" or ", WAY("combat what:result")) }.
 decision-struck-first = who takes a hit first, where they do not go round?

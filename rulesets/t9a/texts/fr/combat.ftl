@@ -249,10 +249,11 @@ relation-duel = défi
     .aliases = duel, relève un défi
     .own = en duel avec { $other }
     .theirs = en duel avec { $other }
-decision-blows-at = qui ses attaques visent-elles dans cette unité ennemie ({ $number ->
-    [one] 1 figurine
-   *[other] { $number } figurines
- } pour un autre que le premier) ?
+decision-blows-at = qui ses attaques visent-elles dans cette unité ennemie{ $number ->
+    [-1] { "" }
+    [one] { " " }({ $number } figurine atteint le personnage)
+   *[other] { " " }({ $number } figurines atteignent le personnage)
+ } ?
     .brief = frapper qui ?
 refusal-reform-first-fight = { $unit } se reforme à la fin d’une manche : faites d’abord combattre, par { WAY("fight") }{ TYPED(" ou ", WAY("combat what:result")) }.
 decision-struck-first = qui prend une touche en premier, si elles ne se répartissent pas également ?

@@ -88,7 +88,7 @@ async def test_a_challenge_at_a_unit_is_answered_by_one_of_it_and_refused_by_who
     tapper = Tapper(bruno)
     await tapper.use(issued.message, "Take the challenge up")
     assert tapper.sheet is not None
-    assert labels(tapper.sheet) == ["Boss", "Shaman"]
+    assert labels(tapper.sheet) == ["Boss", "Shaman", "Règle"]
     asked = await bruno.presses(issued, "Decline the challenge")
     hidden = await alice.presses(asked, "Shaman")
     assert "Shaman" in hidden.text

@@ -118,7 +118,7 @@ async def test_who_aims_at_a_character_is_told_how_many_reach_him_and_that_they_
     first = "6,1,1,1,1,1,1,1,1,1,6"  # one hit of the Knights wounds, and the Troll in front falls
     rest = "1,1,1,1,1,1,1,1,1"
     asked = await alice.types(f"/fight unit:Knights;Captain enemy:Trolls dice:{first},{rest}")
-    assert "(1 model for any but the first)" in asked.text
+    assert "(1 model reaches the character)" in asked.text
     told = await bruno.types("/throw Captain")
     assert told.answer.refused is None, told.text
     assert "Trolls against Captain: those in contact have fallen." in told.text

@@ -189,10 +189,16 @@ async def test_players_say_whom_their_blows_strike_where_they_can_choose(
         (alice, "/battle next phase:combat"),
     )
     asked = await alice.types("/fight Swords")
-    assert "Swords: whom of that enemy do its blows strike?" in asked.text
+    assert (
+        "Swords: whom of that enemy do its blows strike (2 models reach the character)?"
+        in asked.text
+    )
     assert asked.buttons[:2] == ["Mob", "Boss"]
     asked = await alice.presses(asked, "Boss")
-    assert "Lord: whom of that enemy do its blows strike?" in asked.text
+    assert (
+        "Lord: whom of that enemy do its blows strike (1 model reaches the character)?"
+        in asked.text
+    )
     assert asked.buttons[:2] == ["Boss", "Mob"]
     asked = await alice.presses(asked, "Mob")
     assert "Mob: whom of that enemy" in asked.text
