@@ -170,7 +170,8 @@ def names_of(parameters: tuple[Parameter, ...]) -> set[str]:
     return {
         parameter.name
         for parameter in parameters
-        if parameter.house is None and not (parameter.table is not None and parameter.table.unsaid)
+        if parameter.house is None
+        and not (parameter.table and (parameter.table.unsaid or parameter.table.aside))
     }
 
 
