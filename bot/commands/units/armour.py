@@ -50,7 +50,7 @@ def outfitted(context: CommandContext, unit: Unit, left: Sequence[str], line: st
         left: Gear of the line that no rule of the game is for.
         line: The line.
     """
-    clad, texts = clad_in(left, line), context.texts
+    clad, texts = clad_in(left, line, unit.name), context.texts
     worn = context.ruleset.worn(clad.armour, unit) if clad is not None else None
     if clad is None or worn is None or not worn.ways:
         return Outfit(unit, tuple(left))

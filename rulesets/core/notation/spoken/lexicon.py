@@ -98,6 +98,7 @@ class Lexicon(BaseModel):
         men: What it may be called where no name follows.
         crew: Those who serve a machine, behind or before their number; `crew_of` before it.
         without: Says that there is none of `nothing`.
+        instead: Stands before what is borne in something else's stead.
         leads: What may stand before a special rule.
         saying: Words of sentences and questions, which no line of a unit has.
         adjectives: Words that stand before a noun, and are no name of a unit by themselves.
@@ -148,6 +149,7 @@ class Lexicon(BaseModel):
     crew: Phrases
     crew_of: Phrases
     without: Phrases
+    instead: Phrases
     nothing: Phrases
     leads: Phrases
     saying: Phrases

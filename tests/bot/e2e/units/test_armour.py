@@ -117,3 +117,28 @@ async def test_the_form_for_a_line_holds_the_save_of_its_armour(alice: Player) -
     assert asked.fields["profile"]["value"] == "M8 WS4 Sv4+"
     about = [part["description"] for part in asked.reply.modal["components"]]  # type: ignore[index]
     assert "Sv4+ for heavy armour, Shield, on foot." in about
+
+
+@pytest.mark.parametrize(
+    ("line", "note"),
+    [
+        ("Barded Watch 10 {0} light armour", "Sv6+ for light armour, on foot."),
+        ("Bardes 10 {0} light armour", "Sv6+ for light armour, on foot."),
+        ("Watch 10 {0} light armour, no barding", "Sv6+ for light armour, on foot."),
+        ("Watch 10 {0} light armour, without barding", "Sv6+ for light armour, on foot."),
+        ("Watch 10 {0} light armour, barding", "Sv4+ for light armour, barding."),
+    ],
+)
+async def test_barding_is_neither_in_a_name_nor_where_it_is_denied(
+    alice: Player, line: str, note: str
+) -> None:
+    await _begin(alice, "blackhammer")
+    told = await alice.types(f"/unit add {line.format(HUMANS['blackhammer'])} side:Mine")
+    assert note in told.text, told.text
+
+
+@pytest.mark.parametrize("gear", ["light armour or heavy", "heavy armour, or light"])
+async def test_of_two_suits_to_choose_from_none_is_worn(alice: Player, gear: str) -> None:
+    await _begin(alice, "blackhammer")
+    told = await alice.types(f"/unit add Watch 10 {HUMANS['blackhammer']} {gear} side:Mine")
+    assert "Sv" not in told.text.split("Left out")[0], told.text
