@@ -23,12 +23,14 @@ from bot.battle.files.exporting import state_hash, state_rows
 from bot.battle.past import past
 from bot.battle.past.audit import Audit
 from bot.battle.store import Store
+from bot.commands.options.names import GameNames
+from bot.commands.routing.first_use import read_ahead
 from bot.discord.client import create_bot
 from bot.process.settings import Settings
 from bot.store.board import Board
 from bot.store.journal.record import read_entry
 from bot.store.tables.battle import JournalRow
-from tests.trials.kills.mortal import CHANNELS, Asking, be_born
+from tests.trials.kills.mortal import CHANNELS, GAME, Asking, be_born
 
 _LONGEST: Final = 0.3
 """Seconds that a life lasts at most once it plays."""
@@ -163,6 +165,7 @@ def live_and_die(database: Path, times: int, seed: int, repertoire: str = "war")
     """
     url = f"sqlite:///{database}"
     bot = create_bot(Settings(_env_file=None, database=url))  # type: ignore[call-arg]
+    read_ahead(GameNames(bot.games[GAME], bot.localiser))  # no life is spent on reading
     chance = random.Random(seed)  # noqa: S311 - when to kill, no dice
     toll = Toll()
     for life in range(times):

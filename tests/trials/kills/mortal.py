@@ -28,7 +28,8 @@ _Said: TypeAlias = tuple[tuple[str, dict[str, Any]], ...]
 _EACH: Final = 3
 """Players at once in each channel."""
 
-_BATTLE: Final = ("battle start", {"side_one": "Elves", "side_two": "Orcs"})
+GAME: Final = "blackhammer"
+_BATTLE: Final = ("battle start", {"game": GAME, "side_one": "Elves", "side_two": "Orcs"})
 _SETTING: Final[_Said] = (
     _BATTLE,
     ("unit add", {"line": "Archers 20 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7", "side": "Elves"}),

@@ -16,7 +16,7 @@ from tests.bot.e2e.processes.process import ROOT, environment
 
 pytestmark = pytest.mark.trial
 
-TIMES: Final = {"war": 8, "cards": 8}
+TIMES: Final = {"war": 8, "cards": 4}
 
 
 def test_whatever_was_answered_before_a_kill_is_kept_once(tmp_path: Path) -> None:
