@@ -29,7 +29,7 @@ from rulesets.aos4.unit.options import Few, One, Round, YesNo
 from rulesets.aos4.unit.profile import TACTICS
 from rulesets.core.battlefield.landmark import Landmark
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.parameter import Choice, Flag, Landmarks
+from rulesets.core.declaring.parameter import Choice, Landmarks
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.counted import counted_by
 from rulesets.core.results.effect import CounterChanged, CounterSet, Effect, StatusSet
@@ -37,7 +37,6 @@ from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
-Said = Annotated[bool | None, Flag()]
 NewTactic = Annotated[str | None, Choice(TACTICS)]
 _PAIR: Final = 2
 
@@ -176,7 +175,6 @@ def tactic_check(
     _dice: Dice,
     *,
     tactic: Tactic,
-    completed: Said = None,
     units_fought: Fought = 0,
     units_lost: Lost = 0,
     picked_destroyed: PickedFell = False,
@@ -198,7 +196,6 @@ def tactic_check(
 
     Args:
         tactic: Which; in a battle the one chosen this round.
-        completed: What the players say of it; where they do not, what follows tells.
         units_fought: Friendly units that fought this turn.
         units_lost: Friendly units destroyed this turn.
         picked_destroyed: The unit of the enemy general's regiment was destroyed this turn.
@@ -234,4 +231,4 @@ def tactic_check(
         "seize-centre": units_at_centre >= _PAIR,
         "take-flanks": units_left_flank >= 1 and units_right_flank >= 1,
     }
-    return TacticDone(done[tactic] if completed is None else completed, tactic)
+    return TacticDone(done[tactic], tactic)

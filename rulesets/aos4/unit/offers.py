@@ -215,7 +215,12 @@ SPEARHEAD: Final = Offering(None, order=72, asks=_HELD, switch=("battlepack", "s
 TACTIC_CHECK: Final = Offering(
     None,
     order=70,
-    asks=(Ask("completed"),),
+    asks=(
+        Ask("units_at_centre"),
+        Ask("units_left_flank"),
+        Ask("units_right_flank"),
+        Ask("terrain_controlled"),
+    ),
     stands=tactic_open,
 )
 """Whether it is completed is told once, by who played it [L1733]."""

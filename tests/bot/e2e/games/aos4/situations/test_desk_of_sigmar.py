@@ -132,14 +132,14 @@ async def test_a_list_of_what_is_seldom_done_is_named_after_its_only_act(hall: H
 async def test_a_tactic_that_is_open_is_due_and_told_once(ana: Tapper) -> None:
     """A battle tactic completed at the end of the turn is worth 4 victory points [L1731-1733]."""
     await turn(ana, "start-of-turn")
-    chosen = "/resolve tactical_manoeuvre values:tactic:do-not-waver"
+    chosen = "/resolve tactical_manoeuvre values:tactic:seize-centre"
     await in_turn((ana.player, chosen), (ana.player, "/battle next phase:end-of-turn"))
     shown = await ana.desk("Next phase, 2 due")
     assert red(shown) == ["Objective", "Battle tactic", "Score, Border War"]
     await ana.does("Objective", "Obj. 2", "the enemy", "ours")
     await ana.does("Score, Border War")
     assert red(await ana.desk("Next phase, 1 due", lacking="Score")) == ["Battle tactic"]
-    await ana.does("Battle tactic", "yes")
+    await ana.does("Battle tactic", "2")
     shown = await ana.desk("Next phase, 1 due", bearing="Score, Border War")
     assert "Battle tactic" not in red(shown)
     await ana.does("Score, Border War")
