@@ -23,7 +23,10 @@ beside-holder = { $value ->
     [own] ours
    *[enemy] theirs
  }
-ask-completed = completed: { $value }
+ask-units-at-centre = units at the centre { $value }
+ask-units-left-flank = units on one flank { $value }
+ask-units-right-flank = units on the other flank { $value }
+ask-terrain-controlled = feature controlled: { $value }
 ask-taken = { $value }
 offer-which-entourage = Which unit of the enemy general’s regiment?
 

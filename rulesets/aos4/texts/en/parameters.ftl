@@ -69,7 +69,6 @@ param-in-enemy-territory = It controls the objective in enemy territory
 param-underdog = It is the underdog
 param-shared-objectives = Objectives it controls that lie in both territories
 param-tactic = The battle tactic
-param-completed = Whether the battle tactic is completed, as the players say
 param-tactic-completed = The battle tactic was completed this turn
 param-control-counted = Victory points of objectives counted this turn already
 param-twist-counted = Victory points of the twist counted this turn already

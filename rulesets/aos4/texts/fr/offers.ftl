@@ -23,7 +23,10 @@ beside-holder = { $value ->
     [own] à nous
    *[enemy] à eux
  }
-ask-completed = exécutée : { $value }
+ask-units-at-centre = unités au centre { $value }
+ask-units-left-flank = unités sur un flanc { $value }
+ask-units-right-flank = unités sur l’autre flanc { $value }
+ask-terrain-controlled = élément contrôlé : { $value }
 ask-taken = { $value }
 offer-which-entourage = Quelle unité du régiment du général adverse ?
 

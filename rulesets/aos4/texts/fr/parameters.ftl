@@ -69,7 +69,6 @@ param-in-enemy-territory = Il contrôle l’objectif en territoire ennemi
 param-underdog = Il est l’outsider
 param-shared-objectives = Objectifs contrôlés qui sont dans les deux territoires
 param-tactic = La tactique de bataille
-param-completed = Si la tactique de bataille est exécutée, d’après les joueurs
 param-tactic-completed = La tactique de bataille a été exécutée ce tour
 param-control-counted = Points de victoire des objectifs déjà comptés ce tour
 param-twist-counted = Points de victoire de la péripétie déjà comptés ce tour
