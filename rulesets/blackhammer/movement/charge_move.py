@@ -14,7 +14,7 @@ from rulesets.blackhammer.movement.reach import ChargeMove, Length, WheelingChar
 from rulesets.blackhammer.movement.shots import check_shots, has_shot, near_effects
 from rulesets.blackhammer.movement.wings import flying_at
 from rulesets.blackhammer.unit import acts, demands, offers
-from rulesets.blackhammer.unit.charges import check_further_charge, come_to
+from rulesets.blackhammer.unit.charges import check_flown, check_further_charge, come_to
 from rulesets.blackhammer.unit.options import One
 from rulesets.blackhammer.unit.unit_state import state_of
 from rulesets.blackhammer.unit.when_charged import state_when_charged
@@ -73,9 +73,10 @@ def _check_move(situation: Situation, arguments: Arguments) -> None:
     """Refuse the move of a charge undeclared, at who flees, or before the shots [L664, L718, L726].
 
     Raises:
-        Refusal: as `check_further_charge` and `check_shots`; `charge-at-fugitives`.
+        Refusal: as `check_further_charge`, `check_flown` and `check_shots`; `charge-at-fugitives`.
     """
     check_further_charge(situation, arguments)
+    check_flown(arguments)
     unit, target = arguments.get("unit"), arguments.get("target")
     if isinstance(unit, Unit) and isinstance(target, Unit) and target.has("fleeing"):
         raise Refusal("charge-at-fugitives", unit=unit.name, target=target.name)

@@ -260,19 +260,26 @@ def check_further_charge(_situation: Situation, arguments: Arguments) -> None:
         raise Refusal("charge-undeclared", unit=unit.name, target=target.name)
 
 
-def check_charge(situation: Situation, arguments: Arguments) -> None:
-    """Refuse the charge of somebody within a unit, an answer that cannot be, and one too early.
-
-    Who flees from it runs among the compulsory moves, which come before the charges [L522, L682].
+def check_flown(arguments: Arguments) -> None:
+    """Refuse the charge at who has still to run: compulsory moves come first [L522, L682].
 
     Raises:
-        Refusal: `flight-first`; as `check_apart`, `check_further_charge` and `check_answer`.
+        Refusal: `flight-first`.
     """
-    check_apart(situation, arguments)
-    check_further_charge(situation, arguments)
     target = arguments.get("target")
     if isinstance(target, Unit) and not target.has(FALLEN) and is_to_run(target):
         raise Refusal("flight-first", unit=target.name)
+
+
+def check_charge(situation: Situation, arguments: Arguments) -> None:
+    """Refuse the charge of somebody within a unit, an answer that cannot be, and one too early.
+
+    Raises:
+        Refusal: as `check_apart`, `check_further_charge`, `check_flown` and `check_answer`.
+    """
+    check_apart(situation, arguments)
+    check_further_charge(situation, arguments)
+    check_flown(arguments)
     check_answer(situation, arguments, moves=True)
 
 

@@ -66,6 +66,7 @@ async def test_who_panics_while_it_is_charged_flees_from_its_chargers(game: Solo
     )
     await game.has("Gobs", "fleeing", "-stands-fast")
     await game.refuses("/charge Knights target:Gobs distance:10", "flight-first")
+    await game.refuses("/charge Knights target:Gobs what:resolve distance:10", "flight-first")
     await game.does("/flee Gobs dice:2,2", distance=4)
     await game.does("/charge Knights target:Gobs distance:14", outcome="caught-up")
     await game.ends()
