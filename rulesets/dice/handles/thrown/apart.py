@@ -7,13 +7,17 @@ from collections.abc import Iterable
 from typing import Final
 
 from rulesets.dice.handles.mixed import DiceInput, Wanted
+from rulesets.dice.handles.thrown.faces import one_kind
 from rulesets.dice.handles.thrown.line import Line
+from rulesets.dice.request import Apart
 from rulesets.refusal import Doubt, Refusal
 
 _TOLD: Final = re.compile(
     r"y?(?P<count>[NSA0])(?:s[,cz]*|[,c]*z)(?:(?P<none>0)|(?P<many>[NS]))[xo]?(?P<face>[NSP]|q)s?"
 )
 _ALONE: Final = re.compile(r"y?(?P<count>[NSA0])s")
+_BUT_MISSES: Final = re.compile(r"(?P<told>[NSPx,/t]+?)[,/]*(?P<many>[NS])f")
+_BUT_THE_REST: Final = re.compile(r"(?P<told>.+?),*A?rf")
 _ADDED: Final = frozenset({"et", "and", "plus", "+", "&"})
 """What may say of the best that they come to the others: `6 hits and 2 sixes` may be eight."""
 _OFFERED: Final = 4
@@ -44,7 +48,7 @@ def read_apart(line: Line) -> DiceInput | None:
     alone, told = _ALONE.fullmatch(line.word), _TOLD.fullmatch(line.word)
     match = told or alone
     if match is None:
-        return None
+        return _but_misses(line, wanted.apart, wanted.count)
     sign = match["count"]
     count = {"A": wanted.count, "0": 0}.get(sign, line.number(match, "count"))
     if count > wanted.count:
@@ -63,6 +67,20 @@ def read_apart(line: Line) -> DiceInput | None:
     if best > count:
         raise Refusal("too-many-successes", count=best, dice=count)
     return DiceInput(successes=count, special=best)
+
+
+def _but_misses(line: Line, apart: Apart, dice: int) -> DiceInput | None:
+    """Read `6 6 5 4, 6 misses` and `2 sixes, the rest missed`: the faces of all that succeeded."""
+    match = _BUT_MISSES.fullmatch(line.word)
+    rest = _BUT_THE_REST.fullmatch(line.word) if match is None else None
+    found = match or rest
+    if found is None:
+        return None
+    marks = one_kind(line.part(*found.span("told")), apart.wins, succeeded=True)
+    missed = dice - len(marks) if match is None else line.number(match, "many")
+    if not marks or missed < 0 or len(marks) + missed != dice:
+        return None
+    return DiceInput(successes=len(marks), special=sum(mark in apart.special for mark in marks))
 
 
 def _in_doubt(line: Line, pairs: Iterable[tuple[int, int]]) -> Doubt:

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import re
-from contextlib import suppress
 from typing import Final
 
 from rulesets.dice.handles.mixed import DiceInput
 from rulesets.dice.handles.thrown.best import BESIDE, SHOWN, read_best
 from rulesets.dice.handles.thrown.faces import (
-    counted_faces,
-    face_table,
+    one_kind,
     read_marks,
-    spelled_faces,
     spoken_pairs,
 )
 from rulesets.dice.handles.thrown.line import HALF, Line
@@ -270,23 +267,11 @@ def _rest(line: Line) -> DiceInput | None:
     if several is not None:
         marks: tuple[int, ...] = (told.pieces[1].number,) * told.pieces[0].number
     else:
-        marks = _one_kind(told, succeeded=failed)
+        marks = one_kind(told, line.wanted.wins, succeeded=failed)
     if not marks or any((mark in line.wanted.wins) != failed for mark in marks):
         return None
     count = len(marks) if failed else line.wanted.count - len(marks)
     return DiceInput(successes=_within(line, count))
-
-
-def _one_kind(told: Line, *, succeeded: bool) -> tuple[int, ...]:
-    """Return faces of which all succeed, or none; nothing where a line tells others as well."""
-    assert told.wanted is not None  # noqa: S101 - see `read_count`
-    wins = told.wanted.wins or frozenset()
-    for read in (spelled_faces, counted_faces, face_table, read_marks):
-        with suppress(Refusal):
-            marks = tuple(read(told) or ())
-            if marks and all((mark in wins) == succeeded for mark in marks):
-                return marks
-    return ()
 
 
 def _and_others(line: Line) -> DiceInput | None:
@@ -296,7 +281,8 @@ def _and_others(line: Line) -> DiceInput | None:
         return None
     failed = (match["what"] or match["said"]) == "f"
     many = line.number(match, "many" if match["what"] else "told_many")
-    marks = _one_kind(line.part(*match.span("told")), succeeded=failed)
+    told = line.part(*match.span("told"))
+    marks = one_kind(told, line.wanted.wins, succeeded=failed)
     if not marks or len(marks) + many != line.wanted.count:
         return None
     return DiceInput(successes=len(marks) if failed else many)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
+from contextlib import suppress
 from typing import Final
 
 from rulesets.dice.die import ARROW, HIT, LARGEST, MISFIRE, SCATTER, SCATTER_HIT
@@ -260,3 +262,19 @@ def _two_words(line: Line, match: re.Match[str]) -> list[int] | None:
         many, faces = (" ".join(map(str, marks)) for marks in left)
         raise Refusal("typed-faces", many=many, shown=faces)
     return left[0] if left else None
+
+
+def one_kind(told: Line, wins: Collection[int], *, succeeded: bool) -> tuple[int, ...]:
+    """Return faces of which all succeed, or none; nothing where a line tells others as well.
+
+    Args:
+        told: The line.
+        wins: The faces that succeed.
+        succeeded: Whether they are to succeed.
+    """
+    for read in (spelled_faces, counted_faces, face_table, read_marks):
+        with suppress(Refusal):
+            marks = tuple(read(told) or ())
+            if marks and all((mark in wins) == succeeded for mark in marks):
+                return marks
+    return ()

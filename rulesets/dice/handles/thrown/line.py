@@ -61,7 +61,8 @@ class Line:
         self.said_numbers = [piece.number for piece in kept]
         if not self.countable:
             kept = [piece for piece in kept if piece.text.casefold() not in _CHEERS]
-            kept = _without(kept, _BESIDE)
+            if wanted is None or wanted.apart is None:  # else hits and misses are told
+                kept = _without(kept, _BESIDE)
             kept = _without_verdict(kept, wanted)
         if wanted is not None and wanted.count == 1 and not self.countable:
             kept = [piece for piece in kept if piece.sign != "y"]

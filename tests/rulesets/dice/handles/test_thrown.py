@@ -88,6 +88,11 @@ def apart(count: int = 10) -> Wanted:
 @pytest.mark.parametrize(
     ("line", "successes", "special"),
     [
+        ("6 6 5 4 4 4, 4 misses", 6, 2),
+        ("6 6 5 4 4 4 le reste raté", 6, 2),
+        ("2 six, 1 cinq, 3 quatre, 4 ratés", 6, 2),
+        ("2 sixes, 1 five, 3 fours, the rest missed", 6, 2),
+        ("5 4, 8 misses", 2, 0),
         ("6 touches dont 2 six", 6, 2),
         ("5hits 1 six", 5, 1),
         ("5 touches aucun six", 5, 0),
