@@ -92,7 +92,7 @@ def apart(count: int = 10) -> Wanted:
         ("6 6 5 4 4 4 le reste raté", 6, 2),
         ("2 six, 1 cinq, 3 quatre, 4 ratés", 6, 2),
         ("2 sixes, 1 five, 3 fours, the rest missed", 6, 2),
-        ("5 4, 8 misses", 2, 0),
+        ("5 4 4, 7 misses", 3, 0),
         ("6 touches dont 2 six", 6, 2),
         ("5hits 1 six", 5, 1),
         ("5 touches aucun six", 5, 0),
