@@ -15,7 +15,7 @@ from bot.commands.battle.referee import take as take_seat
 from bot.commands.declaring.command import button, command
 from bot.commands.declaring.kinds import Completed, Key, Person
 from bot.commands.declaring.shared import SideName, YesNo
-from bot.commands.desk.foot import army_buttons
+from bot.commands.desk.foot import army_buttons, with_back
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
@@ -23,12 +23,15 @@ from bot.store.journal.record import Actor, Entry
 from bot.store.snowflake import read_id
 from bot.store.tables.battle import PlayerRow, SideRow
 from bot.texts.names import fold, matching
+from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
+from bot.views.interface.panel import Words, rows
 from rulesets.core.declaring.kind import Text
 from rulesets.refusal import Refusal
 
 _OWN: Final = "own"
-"""The subject of the button by which a player leaves the table."""
+"""The subject of the button by which a player leaves the table, once it was asked about."""
+_SURE: Final = "sure"
 
 
 @command("battle join")
@@ -198,6 +201,15 @@ def _leaving(context: CommandContext) -> Reply:
     return promised(context, coming, headline)
 
 
+def _asked_first(context: CommandContext) -> Answer:
+    """Return the question whether a player is sure to leave."""
+    texts = context.texts
+    said = texts("leave-seat-asked")
+    leave = ButtonSpec("dismiss", _SURE, texts("button-leave-seat"))
+    panel = with_back(context, (Words(said), *rows((leave,))))
+    return Answer(Card("", said), private=True, panel=panel)
+
+
 def _sitting(context: CommandContext, typed: str) -> PlayerRow:
     """Return the player at the table who is meant.
 
@@ -235,11 +247,15 @@ def leave_button(context: CommandContext) -> tuple[ButtonSpec, ...]:
 async def dismiss(context: CommandContext, subject: str) -> Reply:
     """Answer the button that leaves one's own seat, or sends away a referee who sat there before.
 
+    Nothing takes back that a seat was left, so a press on that alone only asks.
+
     Raises:
         Refusal: that battle is over, or the referee is gone; see `seats.remove`.
     """
     context.channel.fighting()
     if subject == _OWN:
+        return _asked_first(context.privately())
+    if subject == _SURE:
         return _leaving(context)
     number = read_id(subject)
     seat = next((player for player in context.channel.board.players if player.id == number), None)

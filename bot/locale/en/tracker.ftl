@@ -25,6 +25,7 @@ button-referee = Referee
 button-agree-seat = Agree: { $who } plays { $side }
 button-agree-referee = Agree: { $who } is referee
 button-leave-seat = Leave the seat
+leave-seat-asked = Leave your seat? Nothing undoes that: to sit down again where others play, one of them has to agree.
 button-agree = Agree
 button-play-on = Play on
 button-dismiss = No referee { $who }

@@ -25,6 +25,7 @@ button-referee = Arbitrer
 button-agree-seat = D’accord : { $who } joue { $side }
 button-agree-referee = D’accord : { $who } arbitre
 button-leave-seat = Quitter la place
+leave-seat-asked = Quitter votre place ? Rien ne l’annule : pour la reprendre là où d’autres jouent, il faut l’accord de l’un d’eux.
 button-agree = D’accord
 button-play-on = Jouer encore
 button-dismiss = Sans { $who } pour arbitre

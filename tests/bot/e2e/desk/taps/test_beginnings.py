@@ -228,7 +228,10 @@ async def test_who_sits_down_stands_in_the_way_of_no_undo(
 async def test_a_seat_is_left_by_the_menu(hall: Hall, ana: Tapper, bruno: Tapper) -> None:
     await ana.player.calls("battle start", player_one="Ana", player_two="Bruno")
     await bruno.taps_on("Menu")
+    await bruno.answers("Quitter la place")
+    assert await seated(hall, ana) == {"Ana": "player", "Bruno": "player"}  # it is only asked
     assert bruno.sheet is not None
+    assert "Rien ne l’annule" in plain(words(bruno.sheet))
     (leaving,) = (each for each in controls(bruno.sheet) if each.get("label") == "Quitter la place")
     left = await bruno.player.user.click(bruno.sheet, leaving["custom_id"])
     assert await left.more(PATIENCE)  # the sheet is taken away before the answer
