@@ -115,7 +115,7 @@ unit-armour = { $save } for { $armour }{ $way ->
     [none] { "" }
    *[other] , { $way }
  }.
-unit-armour-told = The save told counts: { $save }, with { $armour } in it.
+unit-armour-told = Save as told: { $save } ({ $armour } included).
 unit-armour-asked = No save yet for { $armour }: how much does the mount protect?
 worn-foot = on foot
 worn-mounted = mounted

@@ -193,7 +193,7 @@ example-unit = Lanciers 20
 refusal-kind-untold = Rien ne dit ce qu’est { $unit } ici : dites-le par l’option what ({ $kinds }), ou donnez-lui une telle règle par { WAY("unit edit") }.
 refusal-procedure-near = { $dice ->
     [none] Rien ici ne s’appelle « { $text } » : vouliez-vous dire { $near } ?
-   *[other] « { $text } » peut être ces seuls dés, { $dice }, ou un acte du jeu : { $near }.
+   *[other] « { $text } » peut être ces dés seuls, { $dice }, ou une action du jeu : { $near }.
  }
 refusal-procedure-is-spell = « { $text } » est un sort : { WAY("cast") } le nomme par l’option spell, et là où son effet se résout à part, { WAY("roll spell_effect") } aussi.
 refusal-nothing-to-roll = « { $text } » n’est ni un jet de dés ni le nom d’une action de ce jeu : écrivez des dés, comme 2d6 ou 12 dés à 4+.
@@ -205,7 +205,7 @@ refusal-undo-other = « { $text } » n’annule rien : { $what ->
    *[other] la dernière action est { $what }, et { WAY("undo") } l’annule.
  }
 refusal-spell-in-form = « { $text } » n’est dans aucune liste de sorts d’ici : complétez le formulaire.
-refusal-undo-others = C’est un acte { DE($name) } ({ $what }) : seuls ce joueur et l’arbitre peuvent l’annuler.
+refusal-undo-others = C’est une action { DE($name) } ({ $what }) : seuls ce joueur et l’arbitre peuvent l’annuler.
 refusal-unit-needs-battle = Aucune bataille en cours ici, donc aucune unité « { $text } » ; commencez-en une avec { WAY("battle start") }, ou décrivez l’unité : { $unit-example }.
 refusal-odds-and-dice = Choisissez : dice donne de vrais dés, odds n’en lance aucun.
 refusal-unknown-command = La commande /{ $text } n’existe pas ; vouliez-vous dire { $values } ?

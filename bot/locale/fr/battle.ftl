@@ -115,7 +115,7 @@ unit-armour = { $save } pour { $armour }{ $way ->
     [none] { "" }
    *[other] , { $way }
  }.
-unit-armour-told = La sauvegarde dite compte : { $save }, avec { $armour } dedans.
+unit-armour-told = Sauvegarde indiquée : { $save } (y compris : { $armour }).
 unit-armour-asked = Pas encore de sauvegarde pour { $armour } : de combien la monture protège-t-elle ?
 worn-foot = à pied
 worn-mounted = monté

@@ -31,11 +31,7 @@ def seats_asked(context: CommandContext, entries: Sequence[Entry]) -> tuple[Entr
         context: Where.
         entries: The last entries, the newest first.
     """
-    answered = {
-        entry.arguments.get(ASKED_IN)
-        for entry in entries
-        if entry.action == JOIN and entry.undone_by is None
-    }
+    answered = {entry.arguments.get(ASKED_IN) for entry in entries if entry.action == JOIN}
     latest: dict[int, Entry] = {}
     for entry in entries:
         asks = entry.action in {SEAT_ASKED, REFEREE_ASKED}

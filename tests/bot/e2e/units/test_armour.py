@@ -107,7 +107,7 @@ async def test_what_gives_no_save_for_certain_is_left_out_and_told(
 async def test_a_save_that_is_told_counts_with_its_armour_in_it(alice: Player) -> None:
     await _begin(alice, "blackhammer")
     told = await alice.types(f"/unit add 10 Guard {HUMANS['blackhammer']} heavy armour Sv3+")
-    assert "▸ The save told counts: Sv3+, with heavy armour in it." in told.lines
+    assert "▸ Save as told: Sv3+ (heavy armour included)." in told.lines
     assert told.buttons == ["Undo"]
 
 
