@@ -8,7 +8,7 @@ import pytest
 
 from bot.views.interface.choosing import MOST_OPTIONS
 from localdiscord import Upload
-from tests.bot.e2e.desk.tapping import Tapper, controls, labels, words
+from tests.bot.e2e.desk.tapping import Tapper, at_rest, controls, labels, words
 from tests.bot.e2e.desk.test_desk import ARMIES, MEN, count, set_up
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.playing import in_turn, models, state_of, statuses
@@ -386,9 +386,8 @@ async def test_acts_are_taken_back_one_after_another_however_many(
     hall: Hall, ana: Tapper, bruno: Tapper
 ) -> None:
     await set_up(ana, bruno)
-    for _ in range(5):
-        await ana.does("Next phase")
-    for _ in range(5):
-        await ana.does("Undo")
+    for label in (*["Next phase"] * 5, *["Undo"] * 5):
+        await at_rest()  # each desk has both buttons: she presses those of the last act
+        await ana.does(label)
     undone = [entry for entry in await hall.entries(ana.player) if entry.undone_by is not None]
     assert [entry.action for entry in undone] == ["battle-next"] * 5
