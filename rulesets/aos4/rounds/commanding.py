@@ -18,6 +18,7 @@ from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
 
 _LASTING: Final = ("all-out-attack", "all-out-defence")
 """Commands of attacks that stay on their units as statuses until they end [L1175, L1187]."""
@@ -57,13 +58,17 @@ def spending_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
     return (*paid(order), *lasting)
 
 
-def check_armed(situation: Situation, arguments: Arguments) -> None:
-    """Refuse All-out Attack in the shooting phase to who cannot shoot: nothing is declared.
+def check_spent(situation: Situation, arguments: Arguments) -> None:
+    """Refuse commands that their own act pays for, and All-out Attack to who cannot shoot.
+
+    Paid for beforehand, such a command would bar its own act: a unit uses one a phase [L1076].
 
     Raises:
-        Refusal: what `weapons_used` refuses.
+        Refusal: `command-with-act`, what `weapons_used` refuses.
     """
-    unit = arguments["unit"]
+    unit, order = arguments["unit"], arguments["order"]
+    if isinstance(unit, Unit) and order not in _LASTING:
+        raise Refusal("command-with-act", order=order)
     shoots = situation.phase == "shooting" and arguments["order"] == "all-out-attack"
     if shoots and isinstance(unit, Unit):
         weapons_used("", unit, unit.models, NO_RULES, ranged=True)
@@ -85,7 +90,7 @@ _SPEND: Final = (
     effects=spending_effects,
     at_large=True,
     demands=_SPEND,
-    check=check_armed,
+    check=check_spent,
     acts=acts.COMMAND,
     offering=offers.COMMAND,
 )
@@ -102,7 +107,8 @@ def spend_command(
 ) -> OrderUse:
     """Use a command by itself [L1074-1076]: its unit's player reacts, and others roll.
 
-    All-out Attack and All-out Defence count in the attack that follows.
+    All-out Attack and All-out Defence count in the attack that follows. At the table each other
+    command is an act of its own, which pays for it.
 
     Args:
         order: The command.

@@ -220,6 +220,7 @@ RefusalCode: TypeAlias = Literal[
     "cold-on-living",
     "combat-order",
     "command-not-in-game",
+    "command-with-act",
     "contests-for-other",
     "count-has-no-name",
     "count-name-unknown",

@@ -15,3 +15,14 @@ decision-all-out-defence = use All-out Defence for 1 command point (+1 to its sa
 decision-all-out-defence-no-defence = No Defence
 decision-all-out-defence-all-out-defence = All-out Defence
 decision-all-out-defence-not-this-phase = Not this phase
+
+refusal-command-with-act = { $order ->
+    [rally] Rally: { WAY("rally") }
+    [magical-intervention] Magical Intervention: { WAY("cast") } or { WAY("pray") }{ TYPED(", with rules:magical-intervention") }
+    [redeploy] Redeploy: { WAY("move what:redeploy") }
+    [at-the-double] At the Double: { WAY("move what:run") }{ TYPED(", with at_the_double:yes") }
+    [covering-fire] Covering Fire: { WAY("shoot") }{ TYPED(", with rules:covering-fire") }
+    [counter-charge] Counter-charge: { WAY("charge what:counter-charge") }
+    [forward-to-victory] Forward to Victory: { WAY("roll forward_to_victory") }
+   *[power-through] Power Through: { WAY("move what:power-through") }
+} uses the command and pays for it; paid for beforehand, it could not be used.

@@ -15,3 +15,14 @@ decision-all-out-defence = utiliser Défense en Règle pour 1 point d’ordre (+
 decision-all-out-defence-no-defence = Sans Défense
 decision-all-out-defence-all-out-defence = Défense en Règle
 decision-all-out-defence-not-this-phase = Pas à cette phase
+
+refusal-command-with-act = { $order ->
+    [rally] Ralliement : { WAY("rally") }
+    [magical-intervention] Intervention Magique : { WAY("cast") } ou { WAY("pray") }{ TYPED(", avec rules:magical-intervention") }
+    [redeploy] Redéploiement : { WAY("move what:redeploy") }
+    [at-the-double] Au Pas de Course : { WAY("move what:run") }{ TYPED(", avec at_the_double:yes") }
+    [covering-fire] Tir de Couverture : { WAY("shoot") }{ TYPED(", avec rules:covering-fire") }
+    [counter-charge] Contre-charge : { WAY("charge what:counter-charge") }
+    [forward-to-victory] En Avant, vers la Victoire : { WAY("roll forward_to_victory") }
+   *[power-through] Enfoncement : { WAY("move what:power-through") }
+} utilise l’ordre et le paie ; payé d’avance, il ne pourrait plus servir.

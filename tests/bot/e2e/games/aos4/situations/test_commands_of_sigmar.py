@@ -86,6 +86,20 @@ SEQUENCES = (
         does(ANYWAY, told=("Hit 2+ (All-out Attack +1)",)),
     ),
     sequence(
+        "A command that has an act of its own is paid for by that alone",
+        "The unit that uses a command resolves it, and uses no other in the phase [L1074-1103].",
+        OPENED,
+        phases("hero"),
+        does("/unit damage Guard wounds:3"),
+        refuses("/resolve spend_command unit:Guard values:order:rally", "command-with-act"),
+        refuses(
+            "/resolve spend_command unit:Mob values:order:magical-intervention", "command-with-act"
+        ),
+        table(Men={"counters": {"command-points": 4}}),
+        does("/rally Guard dice:1,2,3,4,5,6"),
+        table(Men={"counters": {"used-rally": 1, "command-points": 3}}),
+    ),
+    sequence(
         "A reaction to an attack is used where attacks are made",
         "All-out Attack and Defence answer attacks, of shooting and combat [L1165-1187].",
         OPENED,
