@@ -65,7 +65,8 @@ def weapons_used(
         ranged: Whether it shoots.
 
     Raises:
-        Refusal: `weapon-not-held`, `weapon-unknown`, and what `read_weapons` refuses.
+        Refusal: `weapon-not-held`, `weapon-of-too-many`, `weapon-unknown`, and what `read_weapons`
+            refuses.
     """
     weapons = _used(text, unit, models, ranged=ranged)
     own = abilities_of(unit, ranged=ranged)
@@ -141,7 +142,11 @@ def _named(text: str, unit: Unit | None, held: Sequence[Weapon], users: int) -> 
 
 
 def _find(text: str, unit: Unit, held: dict[str, Weapon]) -> Weapon:
-    """Return the weapon of a name, or of a beginning that only one has."""
+    """Return the weapon of a name, or of a beginning that only one has.
+
+    Raises:
+        Refusal: `weapon-not-held`, `weapon-of-too-many` for more bearers than there are models.
+    """
     match = _COUNTED.fullmatch(text)
     wanted = plain(text if match is None else match["name"])
     near = [name for name in held if name.startswith(wanted)]
@@ -150,7 +155,11 @@ def _find(text: str, unit: Unit, held: dict[str, Weapon]) -> Weapon:
         names = ", ".join(weapon.name or "" for weapon in held.values())
         raise Refusal("weapon-not-held", text=text[:40], unit=unit.name, names=names)
     count = None if match is None else match["before"] or match["after"]
-    return held[name] if count is None else replace(held[name], models=int(count))
+    if count is None:
+        return held[name]
+    if int(count) > unit.models:
+        raise Refusal("weapon-of-too-many", text=text[:40], unit=unit.name, count=unit.models)
+    return replace(held[name], models=int(count))
 
 
 def _own(unit: Unit | None, users: int, fields: tuple[str, ...]) -> Weapon:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from rulesets.aos4.abilities import queue
@@ -35,7 +36,9 @@ from rulesets.aos4.attack.sequence import (
     strike,
     unit_suffers,
 )
+from rulesets.aos4.attack.split import MORE, divided, split_effects, split_ends
 from rulesets.aos4.attack.steps import harm
+from rulesets.aos4.attack.told import tell_weapons
 from rulesets.aos4.attack.wards import ward_of
 from rulesets.aos4.attack.weapon import Weapon, other_antis
 from rulesets.aos4.ground.placing import Sheltered, shelter_of
@@ -104,7 +107,7 @@ def fight_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
     met = comes_into_combat(arguments["unit"], arguments["enemy"], late=late)
     fought = (*met, *_effects(arguments, result, "enemy", "fought"))
     last = (CounterSet(FOUGHT_LAST, 0, "enemy"), CounterSet(FOUGHT_LAST, 1, "unit"))
-    return fought if "more-targets" in arguments["rules"] else (*fought, *last)
+    return fought if MORE in arguments["rules"] else (*fought, *last)
 
 
 @procedure(
@@ -178,9 +181,10 @@ def fight_attack(
         cover_charge=cover_charge,
         random_attacks=random_attacks,
     )
-    _tell_borne(dice, unit, armed, named=bool(weapons))
+    tell_weapons(dice, unit, armed, rules, named=bool(weapons))
     companions = champion_companion == "companion-with"
-    armed = with_champions(armed, _champions(unit, rules), companions=companions)
+    led = partial(with_champions, extra=_champions(unit, rules), companions=companions)
+    armed = divided(armed, unit, rules, led)
     return _resolve(dice, unit, enemy, _Use(armed, at, _chosen(rules), defence))
 
 
@@ -282,20 +286,12 @@ def shooting_attack(
         guarded_heroes=guarded_heroes,
         random_attacks=random_attacks,
     )
-    _tell_borne(dice, unit, armed, named=bool(weapons))
+    tell_weapons(dice, unit, armed, rules, named=bool(weapons), ranged=True)
     extra = _champions(unit, rules) if champion_weapons == "all-weapons" else 0
     companions = champion_companion == "companion-with"
-    armed = with_champions(armed, extra, companions=companions)
+    led = partial(with_champions, extra=extra, companions=companions)
+    armed = divided(armed, unit, rules, led, ranged=True)
     return _resolve(dice, unit, target, _Use(armed, at, _chosen(rules), defence))
-
-
-def _tell_borne(dice: Dice, unit: Unit | None, weapons: tuple[Weapon, ...], *, named: bool) -> None:
-    """Tell which weapons the remaining models are assumed to bear, where nobody named them."""
-    some = [weapon for weapon in weapons if weapon.bearers is not None]
-    less = any(weapon.models != weapon.bearers for weapon in some)
-    if unit is not None and unit.models < unit.size and less and not named:
-        borne = [f"{weapon.models}x {weapon.name}" for weapon in some]
-        dice.tell("weapons-borne", weapons=", ".join(borne))
 
 
 @dataclass(frozen=True, slots=True)
@@ -388,8 +384,9 @@ def _effects(arguments: Arguments, result: Any, foe: str, done: StatusId) -> tup
     rules = with_defence(with_attack(arguments["rules"], command), result.defence)
     paying = orders_paid(arguments["unit"], arguments[foe], rules, foe)
     paying = (*paying, *declined(command, result.defence, foe))
-    if "more-targets" in rules:
-        return (*paying, *harm(foe, result.done))
+    if MORE in rules:
+        made = split_effects(arguments["unit"], result.attacks)
+        return (*paying, *harm(foe, result.done), *made)
     # The command to attack lasts for one ability, over all its targets [L1175].
     over = (StatusSet("unit", done, "turn"), StatusCleared("unit", "all-out-attack"))
-    return (*paying, *harm(foe, result.done), *over)
+    return (*paying, *harm(foe, result.done), *over, *split_ends(arguments["unit"]))

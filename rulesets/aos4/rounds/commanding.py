@@ -67,7 +67,8 @@ def check_spent(situation: Situation, arguments: Arguments) -> None:
         Refusal: `command-with-act`, what `weapons_used` refuses.
     """
     unit, order = arguments["unit"], arguments["order"]
-    if isinstance(unit, Unit) and order not in _LASTING:
+    now = situation.phase is None or situation.phase in ORDERS[order].phases
+    if isinstance(unit, Unit) and order not in _LASTING and now:
         raise Refusal("command-with-act", order=order)
     shoots = situation.phase == "shooting" and arguments["order"] == "all-out-attack"
     if shoots and isinstance(unit, Unit):

@@ -68,6 +68,7 @@ STATUSES: Final = (
     Status("set-up", "turn", bars=acts.SET_UP),
     Status("shot", "turn", bars=acts.SHOT, noted_in=("shooting",)),
     Status("fought", "turn", bars=("fight",), noted_in=("combat",)),
+    Status("split-attacks", "phase", counts=(1, 500)),
     Status("drawn-in", "phase"),
     Status("contested", "phase", bars=("contest",)),
     Status("contested-terrain", "phase", bars=("contest-terrain",)),
@@ -107,7 +108,8 @@ STATUSES: Final = (
 """What is true of a unit: in combat, what it did this turn, what it may no more this phase.
 
 `used-magic`, `unbound` and `ritual-points` have a value: how many; `to-unbind` the casting roll;
-`warded` the value of the ward. `entourage` is of the unit that a battle tactic picked.
+`warded` the value of the ward; `split-attacks` how many attacks of an ability that goes on were
+made at other targets. `entourage` is of the unit that a battle tactic picked.
 """
 
 

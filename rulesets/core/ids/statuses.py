@@ -422,6 +422,7 @@ StatusId: TypeAlias = Literal[
     "spells-generated",
     "spells-met",
     "spirits-of-the-wood",
+    "split-attacks",
     "square",
     "staff-used",
     "standard-at-stake",

@@ -26,3 +26,8 @@ refusal-command-with-act = { $order ->
     [forward-to-victory] Forward to Victory: { WAY("roll forward_to_victory") }
    *[power-through] Power Through: { WAY("move what:power-through") }
 } uses the command and pays for it; paid for beforehand, it could not be used.
+refusal-attacks-split = { $unit } has { $left } of its { $most } attacks left after those at other targets: name weapons for no more than these{ TYPED(", as weapons:1x2 3+ 3+ 1 1") }.
+refusal-weapon-of-too-many = “{ $text }”: { $unit } has { $count ->
+    [one] only 1 model
+   *[other] { $count } models
+} left to use it.

@@ -26,3 +26,8 @@ refusal-command-with-act = { $order ->
     [forward-to-victory] En Avant, vers la Victoire : { WAY("roll forward_to_victory") }
    *[power-through] Enfoncement : { WAY("move what:power-through") }
 } utilise l’ordre et le paie ; payé d’avance, il ne pourrait plus servir.
+refusal-attacks-split = Il reste à { $unit } { $left } de ses { $most } attaques, après celles contre d’autres cibles : ne nommez pas d’armes pour plus{ TYPED(", comme weapons:1x2 3+ 3+ 1 1") }.
+refusal-weapon-of-too-many = « { $text } » : { $unit } n’a plus que { $count ->
+    [one] 1 figurine
+   *[other] { $count } figurines
+} pour s’en servir.
