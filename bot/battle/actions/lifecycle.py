@@ -11,9 +11,8 @@ from bot.battle.channel.channel import Channel
 from bot.battle.channel.switches import HOUSE
 from bot.battle.dice.asked import dropping, hold
 from bot.battle.dice.fairness import revealing
-from bot.battle.situation import situation_of
-from bot.battle.tabletop.effects import apply_effects
-from bot.battle.tabletop.turns import advance, before_turns, opening
+from bot.battle.stepping import steps
+from bot.battle.tabletop.turns import before_turns, opening
 from bot.store.board import Board, Draft
 from bot.store.catalogues import Stored
 from bot.store.journal.journal import new_journal
@@ -24,8 +23,6 @@ from bot.store.statements import Operation, inserting
 from bot.store.tables.battle import BattleRow, PlayerRow, SideRow
 from bot.texts.names import clean, fold
 from rulesets.core.declaring.house import Switches
-from rulesets.core.results.beginning import nothing_begins
-from rulesets.core.results.effect import Effect
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 
@@ -286,30 +283,14 @@ def go_on(
     position = first.place if first else None
 
     def change(draft: Draft) -> None:
-        settled = first is None
-        # Without phases, from turn to turn; a phase all sides share may be all their turns away.
-        most = max(1, len(channel.ruleset.phases)) * len(draft.board.sides)
-        for _ in range(most):
-            settled |= advance(draft, battle, channel.ruleset, first=position)
-            due = _due(channel, battle)
-            apply_effects(draft, battle, due, {}, ruleset=channel.ruleset, new_id=channel.new_id)
-            if to in (None, battle.phase):
-                break
+        begun = [*steps(draft, channel, battle, to=to, first=position)]
         if to not in (None, battle.phase):
             raise Refusal("phase-gone", phase=to)
-        if not settled:
+        if first is not None and not any(begun):
             raise Refusal("order-settled", phase=before_turns(channel.ruleset))
 
     arguments = {"first": first.name if first else None, "to": to}
     return channel.accept(Action(caller, NEXT, arguments), change)
-
-
-def _due(channel: Channel, battle: BattleRow) -> tuple[Effect, ...]:
-    """Return what happens by rule as the phase begins that the battle has come to."""
-    begins = channel.ruleset.begins
-    if begins is nothing_begins:
-        return ()
-    return begins(situation_of(channel, battle, whole_army=True))
 
 
 def pause(channel: Channel, caller: Caller) -> Promise:

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from bot.battle.actions import beginning, lifecycle
 from bot.battle.actions.choices import speak
+from bot.battle.stepping import passed_over
 from bot.battle.tabletop.turns import BEGINNER_TOLD
 from bot.battle.tabletop.units import find_side
 from bot.commands.battle import scores
@@ -203,7 +204,7 @@ def _go_on(
         return held
     leaving = tracker.due(context, "leaving", ordered=first is not None)
     waiting = tuple(open_rolls(context))
-    leaving = unheld(waiting, dict.fromkeys((*leaving, *tracker.passed_over(context, wanted))))
+    leaving = unheld(waiting, dict.fromkeys((*leaving, *passed_over(context.channel, wanted))))
     said = first is not None
     waited = (
         *awaited_lines(context, told=said, typed=False),

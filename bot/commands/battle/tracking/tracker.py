@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from itertools import islice
 from typing import Final
 
@@ -25,7 +24,7 @@ from rulesets.core.declaring.answering import Awaited
 from rulesets.core.declaring.parameter import Flag, Parameter, Raw
 from rulesets.core.offering.answers import answer_of
 from rulesets.core.offering.offers import Offer
-from rulesets.core.results.reminder import TO_PICK, Moment, Reminder, Situation
+from rulesets.core.results.reminder import TO_PICK, Moment, Reminder
 
 SURE: Final = "sure"
 """What ends the subject of a button that goes on in another side's turn."""
@@ -214,36 +213,6 @@ def _label_of_go(context: CommandContext, due: Sequence[str]) -> str:
     named = cut(due[0], room - (len(due) > 1))  # a cut name ends with an ellipsis, as others do
     named += "…" if len(due) > 1 and not named.endswith("…") else ""
     return context.texts("button-go-due", names=named)
-
-
-def passed_over(context: CommandContext, wanted: str | None) -> tuple[Reminder, ...]:
-    """Return what is left undone in the phases of this turn that a step to another one skips.
-
-    Args:
-        context: Where.
-        wanted: The phase that is gone on to; None for the next one, which skips none.
-    """
-    battle = context.channel.board.battle
-    phases = [phase.id for phase in context.ruleset.phases if phase.span == "turn"]
-    if battle is None or wanted is None or battle.phase not in phases:
-        return ()
-    ahead = phases[phases.index(battle.phase) + 1 :]
-    skipped = ahead[: ahead.index(wanted)] if wanted in ahead else ahead
-    found: list[Reminder] = []
-    for phase in skipped:
-        there = BattleRow(**battle.model_dump() | {"phase": phase})
-        situation = _at_its_start(situation_of(context.channel, there, "leaving"))
-        found.extend(context.ruleset.reminders(situation))
-    return tuple(dict.fromkeys(found))
-
-
-def _at_its_start(situation: Situation) -> Situation:
-    """Return a situation in whose phase nobody has lost a model yet."""
-    first, *others = (
-        replace(side, units=tuple(replace(unit, phase_start=unit.models) for unit in side.units))
-        for side in situation.sides
-    )
-    return replace(situation, active=first, others=tuple(others))
 
 
 def pressing(context: CommandContext, reminders: Iterable[Reminder]) -> tuple[Reminder, ...]:

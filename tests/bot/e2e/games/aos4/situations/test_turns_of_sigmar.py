@@ -53,6 +53,19 @@ SEQUENCES = (
         units(Mob="entourage"),
     ),
     sequence(
+        "What a whole turn and the start of a round leave undone is told where both are skipped",
+        "Each side scores its turns, and a roll tells who begins a round [L432, L1799].",
+        BEGUN,
+        does(
+            "/battle next phase:end-of-round",
+            told=("Men has not scored this turn", "Orcs has not scored this turn"),
+        ),
+        does(
+            "/battle next phase:movement",
+            told=("No priority roll and no first turn chosen: Men begins as in the round before",),
+        ),
+    ),
+    sequence(
         "After four rounds the battle is over",
         "A battle lasts four battle rounds [L1811, L2123].",
         (*BEGUN, *_round(), *_round(), *_round()),
