@@ -171,6 +171,9 @@ def strike(dice: Dice, pool: Pool, blow: Blow) -> Pool:
     if attacks < 1:
         return pool
     done = dice.attacks(attacks, "attack", stages_of(blow), scores_of(blow), cap=blow.most)
+    if _of(done, "unsaved") and blow.save is not None and not saves_at_all(blow):
+        rend = rend_of(weapon, blow.at)
+        dice.tell("no-save", target=blow.target, save=blow.save, rend=rend)
     damage = pool.damage + done.score
     if blow.most is not None:
         damage = min(damage, blow.most)
@@ -238,14 +241,17 @@ def stages_of(blow: Blow) -> tuple[Stage | Pass, ...]:
     return tuple(stages)
 
 
+def saves_at_all(blow: Blow) -> bool:
+    """Return whether any face saves [L633]."""
+    return blow.save is not None and needed(blow.save, save_modifiers(blow.weapon, blow.at)) <= SIX
+
+
 def save_stage(blow: Blow) -> Stage | Pass:
     """Return the save roll, or none where no face saves [L633]."""
-    if blow.save is None:
+    if blow.save is None or not saves_at_all(blow):
         return Pass("wound", "unsaved")
     modifiers = save_modifiers(blow.weapon, blow.at)
     need = needed(blow.save, modifiers)
-    if need > SIX:
-        return Pass("wound", "unsaved")
     purpose = Purpose("save", need, modifiers.named, blow.target, failures=True)
     wins = winning_marks(D6, need, never=ONE)
     again = _again(wins, blow.at.reroll_saves)

@@ -1,6 +1,10 @@
 ## L’ordre d’une phase en Fer de Lance
 step-weapons-borne = Armes des figurines restantes : { $weapons }.{ TYPED(" Si d’autres sont tombées, nommez-les dans weapons.") }
 step-weapons-left-out = Non utilisées : { $weapons }. Une figurine attaque avec toutes ses armes, sauf si sa charte lui fait choisir.
+step-no-save = { $target ->
+    [none] Pas de sauvegarde
+   *[other] { $target } : pas de sauvegarde
+}, aucun dé n’y suffit ({ $save }+, Perforation { $rend }).
 step-anti-unknown = { $abilities } : non compté, personne n’a dit si cela vaut pour { $target }.{ TYPED(" Si oui, ajoutez rules:anti-other (1) ; (2) si deux s’appliquent.") }
 step-of-deployment-choices = attaquant, puis défenseur : aptitude de régiment et optimisation
 step-of-deployment-scenery = terrain, le défenseur d’abord

@@ -68,6 +68,15 @@ SEQUENCES = (
         does("/shoot Bows target:Ogors distance:9 dice:1,1,1,1", attacks=4),
     ),
     sequence(
+        "A save that no face passes is not rolled, and the card says so",
+        "Rend is taken off the save roll, and nothing limits it [L633, L642].",
+        MET,
+        does(
+            "/fight Lord enemy:Ogors dice:3,3,1,1,3,3",
+            told=("Ogors: no save, for no face saves (6+, Rend 1).", "4 damage"),
+        ),
+    ),
+    sequence(
         "No more models use a weapon than there are, and what is left out is told",
         "A model attacks with all its melee weapons [L620].",
         MET,
