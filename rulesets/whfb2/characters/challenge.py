@@ -28,6 +28,7 @@ from rulesets.rank_and_flank.challenging import (
 from rulesets.rank_and_flank.open_steps import member_named
 from rulesets.rank_and_flank.round.touching import check_one_combat
 from rulesets.refusal import Refusal
+from rulesets.whfb2.characters.command import LEADS
 from rulesets.whfb2.unit import acts, offers
 from rulesets.whfb2.unit.demands import FOES
 from rulesets.whfb2.unit.options import One
@@ -143,11 +144,20 @@ def _may_challenge(situation: Situation, arguments: Arguments) -> None:
         raise Refusal("challenge-unanswered", unit=unit.name)
 
 
-def _whom(situation: Situation, unit: Raw | None) -> str | None:
-    """Return whom a challenge that waits for its answer was issued at: a leader, or another."""
+def _whom(situation: Situation, unit: Raw | None, enemy: Raw | None) -> str | None:
+    """Return whom a challenge is for: as it was issued where it waits for its answer, else by name.
+
+    A character who has not taken command of a unit is no leader [L3034-3040].
+    """
     challenger = member_named(situation, str(unit or ""))
     links = () if challenger is None else challenger.linked(CHALLENGE.id, own=True)
-    return next((WHO[link.value - 1] for link in links if link.fresh and link.step == ISSUED), None)
+    for link in links:
+        if link.fresh and link.step == ISSUED:
+            return WHO[link.value - 1]
+    challenged = member_named(situation, str(enemy or ""))
+    if challenged is None:
+        return None
+    return "leader" if challenged.has(LEADS) or not _is_single(challenged) else "character"
 
 
 _BEFORE_BLOWS: Final = (
@@ -178,7 +188,7 @@ def challenge(
     *,
     unit: One = None,
     enemy: One = None,
-    who: Annotated[str, Choice(WHO), FromTable(_whom, of=("unit",))] = "leader",
+    who: Annotated[str, Choice(WHO), FromTable(_whom, of=("unit", "enemy"))] = "leader",
     answer: Annotated[str | None, Choice(ANSWERS)] = None,
     stand_in: Annotated[Unit | None, Units()] = None,
     taken_up: Annotated[bool, Flag()] = False,
