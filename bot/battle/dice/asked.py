@@ -59,6 +59,7 @@ class Asked:
         side: The side whose dice it waits for, None where no unit of a battle tells.
         decider: The side whose decision it waits for, in the same way.
         moment: The phase in which it was asked first, empty where no battle tells.
+        asker: The side of who asked it, None for who had a seat at none.
     """
 
     id: int
@@ -78,6 +79,7 @@ class Asked:
     side: int | None = None
     decider: int | None = None
     moment: str = ""
+    asker: int | None = None
 
     def again(self, fallen: Fallen, journal: int, **changed: Any) -> "Asked":
         """Return it with other dice, to be asked once more."""
@@ -105,6 +107,7 @@ def write_asked(asked: Asked) -> dict[str, Any]:
         "side": asked.side,
         "decider": asked.decider,
         "moment": asked.moment,
+        "asker": asked.asker,
         **write_fallen(asked.fallen),
     }
 
@@ -162,9 +165,8 @@ def _renamed(data: Any, names: Mapping[str, str]) -> Any:
 
 
 def asked_by(channel: Channel, user_id: int) -> tuple[Asked, ...]:
-    """Return what a player asked and what still waits, the first asked first."""
-    hand = channel.hands.get(user_id)
-    return tuple(_named_now(channel.board, each) for each in _of_hand(hand) if _is_awaited(each))
+    """Return what waits and a player speaks for, the first asked first."""
+    return tuple(asked for owner, asked in everything_asked(channel) if owner.id == user_id)
 
 
 def last_asked(channel: Channel, user_id: int) -> Asked | None:
@@ -173,12 +175,24 @@ def last_asked(channel: Channel, user_id: int) -> Asked | None:
 
 
 def everything_asked(channel: Channel) -> list[tuple[Actor, Asked]]:
-    """Return every resolution that waits here, with the player who asked for it."""
+    """Return every resolution that waits here, with the player who speaks for it."""
     return [
-        (Actor(hand.user_id, hand.name), asked)
+        (_speaker(channel.board, Actor(hand.user_id, hand.name), asked), asked)
         for hand in channel.hands.values()
-        for asked in asked_by(channel, hand.user_id)
+        for asked in (_named_now(channel.board, each) for each in _of_hand(hand))
+        if _is_awaited(asked)
     ]
+
+
+def _speaker(board: Board, asker: Actor, asked: Asked) -> Actor:
+    """Return who asked, or who plays that side since the asker gave up the seat at it."""
+    if asked.asker is None or asked.secret:
+        return asker
+    seats = {player.user_id: player.side_id for player in board.players}
+    if seats.get(asker.id, 0) in {asked.asker, None}:  # a referee speaks for what he asked
+        return asker
+    heirs = (player for player in board.players if player.side_id == asked.asker)
+    return next((Actor(heir.user_id, heir.name) for heir in heirs), asker)
 
 
 def asked_of(board: Board, asked: Asked) -> tuple[str, ...]:
@@ -303,6 +317,7 @@ class _Notes:
         self._journal = journal
         self._seen = seen.recent(battle.turn if battle else 0)
         waiting = None if now is None else now[1]
+        passed = None if waiting is None else waiting.id  # it may have been another player's
         owners = {hand.user_id: Actor(hand.user_id, hand.name) for hand in channel.hands.values()}
         if now is not None:
             owners[now[0].id] = now[0]
@@ -315,7 +330,7 @@ class _Notes:
                 each
                 for each in before
                 if (own is not None and each.id == own.id)
-                or (each.id not in closed and not _holds(each, journal.id, draws))
+                or (each.id not in {*closed, passed} and not _holds(each, journal.id, draws))
             ]
             after = _with(left, own)
             if after != before:

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from bot.battle.actions.lifecycle import seat_of
 from bot.battle.dice.asked import Asked, asked_by, wait_for
 from bot.battle.tabletop.links import moment
 from bot.commands.dice.deciding import check_open, side_of
@@ -110,6 +111,7 @@ def begin(
         side=None if ran.wanted is None else thrower_side(question, ran.wanted.purpose),
         decider=None if ran.decision is None else side_of(question, ran.decision),
         moment="" if channel.board.battle is None else moment(channel.board.battle),
+        asker=None if (seat := seat_of(channel.board, caller.actor)) is None else seat.side_id,
     )
     given_up = _given_up(asked, asked_by(channel, caller.actor.id))
     # What everybody sees does not tell what was asked in secret.

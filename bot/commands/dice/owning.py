@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.battle.actions.lifecycle import is_referee
+from bot.battle.actions.lifecycle import is_referee, may_act
 from bot.battle.dice.asked import Asked, everything_asked
 from bot.commands.options.resolution import Question
 from bot.commands.request.context import CommandContext
@@ -44,10 +44,11 @@ def throwers(context: CommandContext, asked: Asked) -> tuple[PlayerRow, ...]:
 def speaks_for(context: CommandContext, owner: Actor) -> bool:
     """Tell whether the requester may give up a question, and leave all of its throws to the bot.
 
-    Further throws may be another player's, and the act is the asker's; a referee always may.
+    Further throws may be another player's, and the act is the asker's; a referee always may, and
+    whoever plays where the asker does no more.
     """
-    own = context.requester.user_id
-    return owner.id == own or is_referee(context.channel.board, context.actor)
+    own, board = context.requester.user_id, context.channel.board
+    return owner.id == own or is_referee(board, context.actor) or not may_act(board, owner)
 
 
 def check_speaker(context: CommandContext, owner: Actor) -> None:
@@ -63,7 +64,7 @@ def check_speaker(context: CommandContext, owner: Actor) -> None:
 def refused_thrower(context: CommandContext, owner: Actor, asked: Asked) -> Refusal | None:
     """Return why the requester may not tell what dice show; a referee always may."""
     players, board = throwers(context, asked), context.channel.board
-    asks = owner.id == context.requester.user_id
+    asks = owner.id == context.requester.user_id or not may_act(board, owner)
     if is_referee(board, context.actor) or may_throw(context, asked):
         return None
     alone = context.channel.switches.get(DICE_OF) == OWNER

@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Annotated, Final
 
-from bot.battle.actions.lifecycle import is_referee
+from bot.battle.actions.lifecycle import is_referee, may_act
 from bot.battle.dice.asked import Asked, everything_asked, wait_for
 from bot.commands.declaring.command import button, command, form
 from bot.commands.declaring.kinds import Key
@@ -193,7 +193,7 @@ def go_on(
         context = context.privately()
     try:
         question = understood(context, owner, asked)
-        others = decided or may_throw(context, asked)
+        others = (decided or may_throw(context, asked)) and may_act(context.channel.board, owner)
         check_allowed((context.as_asked_by(owner) if others else context).aloud(), question)
     except Refusal as refusal:
         return drop(context, owner, asked, refusal)

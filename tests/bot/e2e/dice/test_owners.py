@@ -7,7 +7,7 @@ import asyncio
 from tests.bot.e2e.desk.tapping import plain
 from tests.bot.e2e.dice.test_real_dice import run
 from tests.bot.e2e.hall import Hall, Player, Told
-from tests.bot.e2e.playing import begin_shooting, gone, models
+from tests.bot.e2e.playing import begin_shooting, gone, in_turn, models
 
 SHOT = "/shoot Archers target:Orques weapon:longbow distance:12 dice:ask"
 
@@ -124,3 +124,52 @@ def test_a_killed_run_still_waits_for_the_other_player(url: str) -> None:
     assert [each["outcome"]["asked"]["of"] for each in told] == [["Alice"], ["Alice"], ["Bruno"]]
     done = run(url, "/throw 6 6 1 1", name="Bruno")
     assert done[0]["outcome"]["result"]["models_lost"] == 2
+
+
+async def half_shot(alice: Player) -> Told:
+    """Have Alice tell her dice to hit, and return what asks for those to wound."""
+    asked = await alice.types(SHOT)
+    form = await alice.presses(asked, "Type the dice")
+    return await alice.fills(form, dice="1,1,1,1,4,4,4,5,6,6")
+
+
+async def test_whoever_sits_down_in_a_seat_goes_on_with_the_roll_that_waits(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    await begin_shooting(alice, bruno)
+    wounds = await half_shot(alice)
+    await in_turn((alice, "/battle leave"))
+    carla = hall.player("Carla")
+    await in_turn((carla, "/battle join side:Elfes"))
+    assert (await alice.presses(wounds, "Type the dice")).refused == "not-your-dice"
+    form = await carla.presses(wounds, "Type the dice")
+    saves = await carla.fills(form, dice="=4")
+    assert saves.answer.calls == (bruno.user.id,)
+    form = await bruno.presses(saves, bruno_types(saves))
+    await bruno.fills(form, dice="6 6 1 1")
+    assert await models(bruno, "Orques") == 18
+    assert (await carla.types("/throw 6")).refused == "nothing-asked"
+    assert (await alice.types("/throw 6")).refused == "nothing-asked"
+
+
+async def test_a_seat_that_is_given_takes_the_roll_along_and_may_drop_it(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    await begin_shooting(alice, bruno)
+    wounds = await half_shot(alice)
+    carla = hall.player("Carla")
+    await in_turn((alice, "/battle leave to:@Carla"))
+    dropped = await carla.presses(wounds, "Drop this roll")
+    assert "Given up" in dropped.text
+
+
+async def test_the_roll_of_an_empty_seat_is_not_lost_and_whoever_plays_here_goes_on(
+    alice: Player, bruno: Player
+) -> None:
+    await begin_shooting(alice, bruno)
+    wounds = await half_shot(alice)
+    await in_turn((alice, "/battle leave"))
+    saves = await bruno.fills(await bruno.presses(wounds, "Type the dice"), dice="=4")
+    form = await bruno.presses(saves, bruno_types(saves))
+    await bruno.fills(form, dice="6 6 1 1")
+    assert await models(bruno, "Orques") == 18
