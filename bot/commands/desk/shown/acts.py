@@ -86,7 +86,7 @@ class Acts:
         layouts = (self._spread, self._listed, self._gathered, self._sides_listed)
         tried = (() if aside else layouts) + ((self._rest_in_one,) if self.due else ())
         if fold.listed or not self.due:
-            tried = (*tried, self._one)
+            tried = (*tried, *((self._next_and_rest,) if self.due else ()), self._one)
         for layout in tried if fold.rest else (self._answering, self._briefly, self._pressing):
             blocks = parted(layout())
             fits = sum(block.parts for block in blocks) <= parts
@@ -217,17 +217,32 @@ class Acts:
                 listed += self._list(group.side, f"d{number}", self._asks([due]), pressing)
                 continue
             apart = len({each.actor for each in pressing}) == len(pressing)
-            for offer in pressing:
-                whole, of = self._told(offer)
-                if offer.actor and apart:  # on whom it is stands in the sheet
-                    of = offer.actor
-                if not brief and self._needs_side(offer):
-                    whole, of = self._named(offer), of or offer.side
-                about = self.context.texts(text_key(group.text))
-                spec = self._button(offer, whole)
-                buttons.append(replace(spec, about=about, of=of, leading=True))
+            buttons += (self._red(group, each, apart=apart, brief=brief) for each in pressing)
         yield from gathered(buttons)
         yield from listed
+
+    def _red(
+        self, group: Group, offer: Offer, *, apart: bool = False, brief: bool = False
+    ) -> ButtonSpec:
+        """Return the button of what is due, in short where each is by a unit `apart`."""
+        whole, of = self._told(offer)
+        if offer.actor and apart:  # on whom it is stands in the sheet
+            of = offer.actor
+        if not brief and self._needs_side(offer):
+            whole, of = self._named(offer), of or offer.side
+        about = self.context.texts(text_key(group.text))
+        return replace(self._button(offer, whole), about=about, of=of, leading=True)
+
+    def _next_and_rest(self) -> Iterator[Block]:
+        """Yield what is due first, then one list for all else, where each has no room."""
+        due = ((group, each) for group in self.groups for each in group.offers if each in self.due)
+        group, first = next(due)
+        yield from gathered([self._red(group, first)])
+        left = (
+            replace(each, offers=tuple(offer for offer in each.offers if offer is not first))
+            for each in self.groups
+        )
+        yield from self._all_of([each for each in left if each.offers])
 
     def _rest_in_one(self) -> Iterator[Block]:
         """Yield what is due, then one list for everything else, or the only one of it."""

@@ -122,7 +122,8 @@ class Overview:
         foot = cache(lambda short: foot_of(self.context, self.last, own=own, short=short))
         # Whatever makes way for what must be done is a press away, behind the menu.
         answers = are_answers(self.sentences.game, due)
-        for fold in self._folds(own=own, answers=answers, first=bool(due) and self._is_set_up()):
+        first = bool(due) and self._is_set_up()
+        for fold in self._folds(own=own, answers=answers, first=first, due=bool(due)):
             blocks = (*self._waited(brief=fold.brief, own=own), *due_blocks)
             panel = self._laid_out(fold, acts, head(fold.told), blocks, foot(fold.short))
             if sum(map(lines_high, panel.blocks)) <= _MOST_ROWS:
@@ -134,7 +135,7 @@ class Overview:
         phases = {phase.id: phase.span for phase in self.context.ruleset.phases}
         return phases.get(self.sentences.situation.phase or "") == "battle-start"
 
-    def _folds(self, *, own: bool, answers: bool, first: bool) -> Iterator[Fold]:
+    def _folds(self, *, own: bool, answers: bool, first: bool, due: bool) -> Iterator[Fold]:
         """Yield the ways to lay the desk out, from the most told to the least.
 
         While `answers` are all that is due, or one is waited for, the desk that all see, unlike a
@@ -152,7 +153,8 @@ class Overview:
         yield from (Fold(told, short=short) for told, short in _ENDS)
         if self.asked:
             yield Fold(NOTHING, brief=True)
-            yield Fold(NOTHING, brief=True, acts=False)
+            # What another player owes meanwhile stays; what may wait is behind the menu.
+            yield Fold(NOTHING, brief=True, rest=not due, acts=due)
 
     def _laid_out(
         self,

@@ -336,3 +336,33 @@ async def test_in_age_of_sigmar_the_fights_that_are_counted_are_those_that_stand
     desk = await ana.desk(bearing="Fight: Ogre")
     assert reds(desk)[:2] == ["Fight: Mob", "Fight: Ogre"]
     assert await ana.goes_on() == "Next phase (due: Mob, Ogre)"
+
+
+async def test_what_is_due_first_stands_out_where_all_that_is_due_has_no_room(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    """A list has the rest, first of all what else is due."""
+    first, second = (f"Spearmen of the {each} Free Company" for each in ("First", "Second"))
+    orcs = [f"Orcs of the Broken {each} and Axe" for each in ("Tooth", "Skull")]
+    own = (
+        f'"{first}" 20 {MEN}',
+        f'"{second}" 20 {MEN} [stupidity]',
+        *(f"{each} 8 {MEN}" for each in ("Knights", "Lancers")),
+    )
+    others = tuple(f'"{each}" 20 {MEN} [longbow]' for each in orcs)
+    ana, _ = await two_sides(alice, bruno, "blackhammer", own, others)
+    charge = "/charge what:declare distance:7"
+    await in_turn(
+        (alice, f'/unit status unit:"{first}" status:fleeing'),
+        (alice, f'/psychology what:stupidity unit:"{second}" dice:6,6,3'),
+        (alice, "/battle next phase:movement"),
+        (alice, f'{charge} unit:Knights target:"{orcs[0]}"'),
+        (alice, f'{charge} unit:Lancers target:"{orcs[1]}"'),
+    )
+    desk = await ana.desk("Next phase, 4 due")
+    assert reds(desk) == [second]
+    (listed,) = (each["options"] for each in controls(desk) if "options" in each)
+    assert {plain(each["label"]) for each in listed[:3]} == {
+        *(f"Answer the charge: {each}" for each in orcs),
+        f"Rally: {first}",
+    }
