@@ -339,7 +339,7 @@ async def test_in_age_of_sigmar_the_fights_that_are_counted_are_those_that_stand
 
 
 async def test_what_is_due_first_stands_out_where_all_that_is_due_has_no_room(
-    hall: Hall, alice: Player, bruno: Player
+    alice: Player, bruno: Player
 ) -> None:
     """A list has the rest, first of all what else is due."""
     first, second = (f"Spearmen of the {each} Free Company" for each in ("First", "Second"))
