@@ -45,6 +45,7 @@ from rulesets.t9a.psychology.wits_first import wits_first
 from rulesets.t9a.reminders import reminders_of
 from rulesets.t9a.unit import characteristics
 from rulesets.t9a.unit.charts import CHARTS
+from rulesets.t9a.unit.endowing import with_level
 from rulesets.t9a.unit.house import HOUSE_RULES, LAYER
 from rulesets.t9a.unit.profile import COUNTERS, JOINING, PHASES, PROFILE, RELATIONS, STATUSES
 from rulesets.t9a.unit.rolled_by import ROLLED_BY
@@ -100,6 +101,7 @@ RULESET: Final = Ruleset(
     joining=JOINING,
     contact=Contact(),
     worn=worn,
+    endowed=with_level,
     house_rules=HOUSE_RULES,
     rolled_by=ROLLED_BY,
     lores=book.LORES,

@@ -151,6 +151,7 @@ class SpecialRule:
         unfit: Rules of units that never have it: there its name means the rule of that id.
         forces: What army builders call the parts of an army whose units have it; its number, where
             it has one, is which of those of one name.
+        makes: Rules of a unit that is called just as this one, as a war machine is: a cannon.
         bars: What whoever has it may not do.
         shields: What may not be done to whoever has it.
     """
@@ -169,5 +170,6 @@ class SpecialRule:
     with_number: str | None = None
     unfit: tuple[str, ...] = ()
     forces: tuple[str, ...] = ()
+    makes: tuple[str, ...] = ()
     bars: Bars = ()
     shields: Bars = ()

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rulesets.core.battlefield.amount import Amount, in_centimetres
-from rulesets.core.battlefield.rules import NO_RULES
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_sign import (
@@ -116,10 +116,18 @@ def read_counted_line(
     if borne or (brackets and "/" in brackets["rules"]):
         whole = ", ".join([*borne, brackets["rules"] if brackets else ""])
         listed = read_rules(whole, find, rules, size, terms.keyword)
+    listed |= _called(name, terms)
     held = with_implied(listed, rules) if listed.items else NO_RULES
     weapons = read_weapons(armed, terms.weapon)
     unit = Unit(name, models, size, head.carried, values, held, (), models, weapons=weapons)
     return unit, head.models
+
+
+def _called(name: str, terms: LineTerms) -> SpecialRules:
+    """Return the rules that a unit has for what it is called."""
+    found = None if terms.find is None else terms.find(name)
+    makes = next((rule.makes for rule in terms.rules if rule.id == found), ())
+    return SpecialRules.of(*makes)
 
 
 def _with_unit(distance: re.Match[str]) -> str:

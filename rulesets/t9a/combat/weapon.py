@@ -18,7 +18,7 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.unit.options import YesNo
 from rulesets.t9a.unit.rule_sources import behind, in_order
-from rulesets.t9a.unit.vocabulary import MOUNTED
+from rulesets.t9a.unit.vocabulary import MOUNTED, TYPES
 
 _BEASTS: Final = ("war-beast", "monstrous-beast")
 MOST: Final = 10
@@ -102,11 +102,15 @@ class Weapon:
     slays_lords: bool = False
 
     def check(self, rules: SpecialRules) -> None:
-        """Refuse models that may not wield it: `weapon-mounted`, `weapon-on-foot`."""
+        """Refuse models that may not wield it: `weapon-mounted`, `weapon-on-foot`.
+
+        Who carries a weapon of riders and is not said to be of any type of troops, rides.
+        """
         if self.bearers == "foot" and is_mounted(rules):
             raise Refusal("weapon-mounted", rule=self.id)
         beast = any(rule in rules for rule in _BEASTS)
-        if self.bearers == "swift" and not (is_mounted(rules) or beast):
+        rider = rules.holds(self.id) and not any(rule in rules for rule in TYPES)
+        if self.bearers == "swift" and not (is_mounted(rules) or beast or rider):
             raise Refusal("weapon-on-foot", rule=self.id)
 
 

@@ -8,8 +8,11 @@ from typing import Annotated, Final, TypeAlias
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.bundle import BUNDLE
-from rulesets.core.declaring.parameter import Choice, Rules, Whole
+from rulesets.core.declaring.kind import Raw
+from rulesets.core.declaring.parameter import Choice, FromTable, Rules, Whole, untold
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.request import Modifier
+from rulesets.rank_and_flank.open_steps import member_named
 from rulesets.refusal import Refusal
 from rulesets.t9a.harm.attack import HIT_RULES, Hit
 from rulesets.t9a.harm.body import Body, Damage
@@ -30,7 +33,17 @@ from rulesets.t9a.unit.vocabulary import ARTILLERY
 MOST_STRUCK: Final = 60
 _BURNS: Final = SpecialRules.of("flammable")
 
-Machine: TypeAlias = Annotated[str | None, Choice(tuple(ENGINES))]
+
+def _engines(situation: Situation, unit: Raw | None) -> tuple[str, ...]:
+    """Return the weapons that a machine may be, of the kinds that it is known to be of."""
+    gun = member_named(situation, str(unit or ""))
+    kinds = () if gun is None else gun.rules.only(ARTILLERY)
+    return tuple(each.id for each in ENGINES.values() if not kinds or each.kind in kinds)
+
+
+Machine: TypeAlias = Annotated[
+    str | None, Choice(tuple(ENGINES)), FromTable(untold, of=("unit",), among=_engines)
+]
 Struck: TypeAlias = Annotated[int | None, Whole(0, MOST_STRUCK)]
 MaybeStrength: TypeAlias = Annotated[int | None, Whole(1, 10)]
 BlastRules: TypeAlias = Annotated[SpecialRules, Rules(HIT_RULES)]

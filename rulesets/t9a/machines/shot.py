@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments, FollowUp
-from rulesets.core.results.effect import Effect, StatusSet
+from rulesets.core.results.effect import Effect, RuleGained, StatusSet
 from rulesets.core.results.link_effect import LinkMoved, LinkSet
 from rulesets.core.results.relation import Relation
 from rulesets.dice.detail import detail
@@ -60,14 +60,22 @@ def misfired(dice: Dice, unit: One, modifier: int, reroll: str) -> Shot:
 
 def shot_effects(arguments: Arguments, result: Shot) -> tuple[Effect, ...]:
     """Return what the target lost, what a misfire did, and that the unit has shot."""
-    shot = StatusSet("unit", "shot", "turn")
+    shot = (*_engine_told(arguments), StatusSet("unit", "shot", "turn"))
     if result.misfire is not None:
-        return (shot, *misfire_effects(arguments, result.misfire))
+        return (*shot, *misfire_effects(arguments, result.misfire))
     landed = LinkSet(SHOT_AT.id, "unit", "target", step=LANDED)
     dread = _dreaded(arguments, result.harm)
     waits = (landed,) if result.state == LANDED else ()
     later = note_hits_of(arguments, result.harm)
-    return (*harm_effects(result.harm), shot, *later, *dread, *waits)
+    return (*harm_effects(result.harm), *shot, *later, *dread, *waits)
+
+
+def _engine_told(arguments: Arguments) -> tuple[Effect, ...]:
+    """Keep which Artillery Weapon a machine is, once somebody has told it."""
+    unit, machine = arguments.get("unit"), arguments.get("machine")
+    if not isinstance(unit, Unit) or machine is None or unit.rules.holds(machine):
+        return ()
+    return (RuleGained("unit", machine),)
 
 
 def counted_effects(arguments: Arguments, result: Harm) -> tuple[Effect, ...]:

@@ -256,9 +256,13 @@ BREATHE: Final = Offering(
 )
 
 
+_ENGINE: Final = Ask("machine", lacking=True)
+
+
 def _machine(order: int, kind: RuleId, *asks: Ask) -> Offering:
     """Return how the shot of a kind of Artillery Weapon is offered."""
-    return Offering("unit", "target", order=order, rules=(kind,), asks=asks, key="offer-shoot")
+    asked = (_ENGINE, *asks)
+    return Offering("unit", "target", order=order, rules=(kind,), asks=asked, key="offer-shoot")
 
 
 CANNON: Final = _machine(62, "cannon", _DISTANCE)
@@ -266,6 +270,7 @@ CATAPULT: Final = _machine(63, "catapult", _DISTANCE, Ask("in_sight"))
 BOLT: Final = _machine(64, "bolt-thrower", _DISTANCE, _COVER, Ask("facing"))
 FLAME: Final = _machine(65, "flame-thrower", _DISTANCE)
 VOLLEY: Final = _machine(66, "volley-gun", _DISTANCE, _COVER)
+"""Which weapon it is of its kind is asked once of a machine of which no list said it."""
 _LANDED: Final = ("shot", "landed")
 BALL: Final = Offering(
     "unit",
@@ -273,7 +278,7 @@ BALL: Final = Offering(
     order=67,
     rules=("cannon",),
     linked=_LANDED,
-    asks=(Ask("touched"),),
+    asks=(_ENGINE, Ask("touched")),
     key="offer-struck",
 )
 TEMPLATE: Final = Offering(
@@ -282,7 +287,7 @@ TEMPLATE: Final = Offering(
     order=68,
     rules=("catapult", "flame-thrower"),
     linked=_LANDED,
-    asks=(Ask("covered"), Ask("centre")),
+    asks=(_ENGINE, Ask("covered"), Ask("centre")),
     key="offer-struck",
 )
 

@@ -269,6 +269,7 @@ RULES: Final = tuple(
         unfit=_UNFIT.get(rule, ()),
         borne_by="character" if rule in _SOLE else None,
         apart_from=_SOLE.get(rule),
+        makes=(rule, "war-machine") if rule in ARTILLERY else (),
     )
     for rule in (
         *TYPES,

@@ -45,6 +45,7 @@ offer-meets = Pursue into
 offer-off-table = Off the table
 offer-use = Use
 ask-item = { $value }
+ask-machine = { $value }
 ask-distance = distance { $value }
 ask-dice-used = dice { $value }
 ask-response = { $value }

@@ -45,6 +45,7 @@ offer-meets = Ennemi atteint en poursuite
 offer-off-table = Poursuite hors de la table
 offer-use = Objet
 ask-item = { $value }
+ask-machine = { $value }
 ask-distance = distance { $value }
 ask-dice-used = dés { $value }
 ask-response = { $value }
