@@ -157,7 +157,8 @@ def _asked_for(procedures: Iterable[Procedure]) -> Iterable[str]:
     for procedure in procedures:
         yield from (each.name for each in procedure.parameters if _without_default(each))
         for offering in procedure.offerings:
-            yield from offering.options
+            seldom = {ask.option for ask in offering.asks if ask.seldom}
+            yield from (option for option in offering.options if option not in seldom)
 
 
 def _roles_of(procedure: Procedure) -> Iterable[str]:

@@ -33,6 +33,8 @@ class Ask:
             other sides in play, those of the actor's that remain in play, or none but those that
             the table tells.
         lacking: Whether it is asked only where the rule cannot do without it.
+        seldom: Whether it is asked of few units, so that an option of its own may make way in a
+            command that has many.
         each: Whether each number is an answer of its own, though the dice go the same way, as a
             guess is.
         optional: Whether the act may go without it, and is asked for it where there is a choice: as
@@ -52,6 +54,7 @@ class Ask:
     first: bool = False
     among: Literal["known", "in-play", "upheld", "told"] = "known"
     lacking: bool = False
+    seldom: bool = False
     each: bool = False
     optional: bool = False
     lores: tuple[str, ...] = ()

@@ -256,7 +256,7 @@ BREATHE: Final = Offering(
 )
 
 
-_ENGINE: Final = Ask("machine", lacking=True)
+_ENGINE: Final = Ask("machine", lacking=True, seldom=True)
 
 
 def _machine(order: int, kind: RuleId, *asks: Ask) -> Offering:
