@@ -6,6 +6,7 @@ from typing import Final
 
 from rulesets.blackhammer.movement.allowance import manoeuvre_cost, march, move_allowance
 from rulesets.blackhammer.movement.charge import charge
+from rulesets.blackhammer.movement.charge_lost import charge_lost
 from rulesets.blackhammer.movement.charge_move import (
     charge_arc_roll,
     charge_resolve,
@@ -32,6 +33,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = collected(
     stand_and_shoot,
     charge_resolve,
     redirect_charge,
+    charge_lost,
     charge_arc_roll,
     flee_move,
     flee_contact,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rulesets.blackhammer.movement.charge_lost import at_the_gone
 from rulesets.blackhammer.movement.choosing import has_choice
 from rulesets.blackhammer.shooting.eligibility import is_to_shoot
 from rulesets.blackhammer.unit.charges import CHARGE, charges_at, is_to_run, open_charges
@@ -70,9 +71,16 @@ def charges_due(situation: Situation) -> Iterator[Reminder]:
         for charge in open_charges(unit)
         if charge.other is not None and unit.models > 0 and _goes_on(unit)
     ]
+    lost = [
+        unit for unit in dict.fromkeys(each for each, *_ in found) if at_the_gone(situation, unit)
+    ]
+    if lost:
+        named = tuple(Concerned(unit.name) for unit in lost)
+        yield Reminder("charge-lost", "L708", named, "charge_lost", "unit")
+    there = {target.name for target in situation.enemies if target.models > 0}
     later = False
     for unit, charge, target in sorted(found, key=lambda each: each[1].began):
-        if target in to_run or (charge.step == DECLARED and target in asked):
+        if target not in there or target in to_run or (charge.step == DECLARED and target in asked):
             continue
         yield Reminder(
             "charge",

@@ -65,6 +65,7 @@ MOVE: Final = Offering(
 MOVE_UNASKED: Final = replace(MOVE, linked=(CHARGING.id, DECLARED))
 """The move of a charge that is declared at who has no choice but to hold [L660]."""
 RESOLVE: Final = replace(MOVE, linked=(CHARGING.id, TESTED))
+LOST: Final = Offering(order=22, key="offer-charge-lost")
 RALLY: Final = Offering(order=23, needs=("fleeing",), changes=True, key="offer-rally")
 FRENZY: Final = Offering(order=24, rules=("frenzy",))
 CHARGE: Final = Offering(

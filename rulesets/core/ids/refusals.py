@@ -203,6 +203,7 @@ RefusalCode: TypeAlias = Literal[
     "charge-is-answered",
     "charge-is-moved",
     "charge-needs-test",
+    "charge-not-lost",
     "charge-too-far",
     "charge-too-late",
     "charge-undeclared",

@@ -11,6 +11,8 @@ procedure-charge-resolve = Charge move
     .about = Does the charge reach a unit that stands?
 procedure-redirect-charge = Redirecting a charge
     .about = May a charger turn on another enemy on its way?
+procedure-charge-lost = Failed charge
+    .about = The target is gone before the charge is moved
 procedure-charge-arc-roll = Side of a charge
     .about = Decide with 1D6 from which side a charge comes
 procedure-flee-move = Flee move
@@ -100,6 +102,10 @@ outcome-stand-and-shoot = { $allowed ->
 outcome-charge-resolve = { $contact ->
     [yes] The charge strikes home after { $moved } ps (it could go { $reach }).
    *[no] The charge fails: the unit moves { $moved } ps.
+ }
+outcome-charge-lost = { $moved ->
+    [none] The target is gone and the charge fails: straight to where it was last, its Movement at most.
+   *[other] The target is gone and the charge fails: straight to where it was last, { $moved } ps at most.
  }
 outcome-redirect-charge = { $allowed ->
     [yes] { $in-reach ->
@@ -349,4 +355,5 @@ decision-charge-way-ground = On the ground
 decision-charge-way-air = By air
 refusal-shots-first = { $unit } shoots at the charger first: { WAY("desk") } has a button for its shots.
 refusal-flight-first = { $unit } flees first: roll its flight by { WAY("flee unit:", $unit) }, then measure the charge anew.
+refusal-charge-not-lost = { $unit } has no charge at an enemy that is gone: { WAY("charge") } moves a charge.
 refusal-charge-at-fugitives = { $target } flees: its flight is rolled, and whether { $unit } catches it, by { WAY("charge unit:", $unit, " target:", $target) }.

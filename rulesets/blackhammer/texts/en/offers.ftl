@@ -4,6 +4,7 @@ offer-stupidity = Stupidity
 offer-charge = Charge
 offer-charge-answer = Answer the charge
 offer-stand-and-shoot = Hold and shoot
+offer-charge-lost = Failed charge
 offer-charge-move = Charge move
 offer-rally = Rally
 offer-cast = Cast

@@ -34,6 +34,7 @@ reminder-stupidity-undone = Stupidity not tested: { $units }
 reminder-terror = Terror test for whoever is within 6 ps of { $enemies }: { $units }
 reminder-frenzy = Frenzied, must charge an enemy in reach: { $units }
 reminder-charge-unanswered = Charged and has not answered: { $units } (by { $chargers })
+reminder-charge-lost = Charge whose target is gone: { $units }
 reminder-charge = Charge declared and not moved: { $units } at { $target }
 reminder-rally = Rally test due: { $units }
 reminder-beyond-rally = Fewer than a quarter left, cannot rally: { $units }

@@ -11,6 +11,8 @@ procedure-charge-resolve = Mouvement de charge
     .about = La charge atteint-elle une unité qui maintient sa position ?
 procedure-redirect-charge = Rencontre d’un nouvel ennemi
     .about = Une unité en charge peut-elle s’en prendre à un autre ennemi sur son chemin ?
+procedure-charge-lost = Charge ratée
+    .about = La cible n’est plus là avant le mouvement de charge
 procedure-charge-arc-roll = Côté d’une charge
     .about = Décider avec 1D6 de quel côté vient une charge
 procedure-flee-move = Mouvement de fuite
@@ -100,6 +102,10 @@ outcome-stand-and-shoot = { $allowed ->
 outcome-charge-resolve = { $contact ->
     [yes] La charge est réussie après { $moved } ps (elle pouvait en parcourir { $reach }).
    *[no] La charge est ratée : l’unité avance de { $moved } ps.
+ }
+outcome-charge-lost = { $moved ->
+    [none] La cible n’est plus là et la charge est ratée : tout droit vers sa dernière position, de son Mouvement au plus.
+   *[other] La cible n’est plus là et la charge est ratée : tout droit vers sa dernière position, { $moved } ps au plus.
  }
 outcome-redirect-charge = { $allowed ->
     [yes] { $in-reach ->
@@ -349,4 +355,5 @@ decision-charge-way-ground = Au sol
 decision-charge-way-air = Par les airs
 refusal-shots-first = { $unit } doit d’abord tirer sur l’assaillant : { WAY("desk") } a un bouton pour ses tirs.
 refusal-flight-first = { $unit } fuit d’abord : lancez sa fuite par { WAY("flee unit:", $unit) }, puis mesurez la charge de nouveau.
+refusal-charge-not-lost = { $unit } ne charge aucun ennemi disparu : { WAY("charge") } joue un mouvement de charge.
 refusal-charge-at-fugitives = { $target } fuit : sa fuite se lance, et l’on voit si { $unit } la rattrape, par { WAY("charge unit:", $unit, " target:", $target) }.

@@ -4,6 +4,7 @@ offer-stupidity = Stupidité
 offer-charge = Charger
 offer-charge-answer = Répondre à la charge
 offer-stand-and-shoot = Maintenir et tirer
+offer-charge-lost = Charge ratée
 offer-charge-move = Mouvement de charge
 offer-rally = Rallier
 offer-cast = Lancer un sort

@@ -34,6 +34,7 @@ reminder-stupidity-undone = Test de Stupidité non fait : { $units }
 reminder-terror = Test de Terreur pour qui se trouve à 6 ps ou moins { DE($enemies) } : { $units }
 reminder-frenzy = Frénétique, doit charger un ennemi à portée : { $units }
 reminder-charge-unanswered = Chargée, n’a pas encore répondu : { $units } (par { $chargers })
+reminder-charge-lost = Charge dont la cible n’est plus là : { $units }
 reminder-charge = Charge déclarée, à déplacer encore : { $units } contre { $target }
 reminder-rally = Test de ralliement à faire : { $units }
 reminder-beyond-rally = Moins du quart de l’effectif, ralliement impossible : { $units }

@@ -41,6 +41,21 @@ SHOOTS = "/shoot Bows target:{} weapon:bow stand_and_shoot:yes distance:6 shots:
 
 SEQUENCES = (
     sequence(
+        "A charge whose target is gone before its move fails, and the charger stands then",
+        "A charge that cannot reach its target for any reason fails [L708].",
+        before("movement", KNIGHTS, SPEARS, ELEVEN),
+        declares("Boyz", "distance:6"),
+        refuses("/resolve charge_lost values:unit:Knights", "charge-not-lost"),
+        declares("Boyz", "distance:4", "Spears"),
+        answers("Boyz", "hold"),
+        does("/charge Spears target:Boyz distance:4", outcome="contact"),
+        does("/unit damage Boyz models:11", who=BRUNO),
+        status("Charge whose target is gone: Knights"),
+        does("/resolve charge_lost values:unit:Knights", moved=8),
+        units(Knights="failed-charge moved"),
+        refuses("/resolve charge_lost values:unit:Knights", "act-barred"),
+    ),
+    sequence(
         "Each of two fearful chargers has its own test and its own outcome",
         "Who is no weaker holds and needs 6s, who is weaker flees [L2006].",
         before("movement", GHOULS, WIGHTS, ELEVEN),

@@ -1,0 +1,75 @@
+"""Charges at an enemy that is gone before they are moved: they fail [L708]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from rulesets.blackhammer.movement.flight import charge_failed
+from rulesets.blackhammer.unit import acts, demands, offers
+from rulesets.blackhammer.unit.charges import CHARGE, open_charges
+from rulesets.blackhammer.unit.options import Movement
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Units
+from rulesets.core.declaring.procedure import Arguments, procedure
+from rulesets.core.results.effect import Effect
+from rulesets.core.results.link_effect import LinkMoved
+from rulesets.core.results.reminder import Situation
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class ChargeLost:
+    """A charge whose target is gone, and the paces that the charger moves at most."""
+
+    moved: float | None
+
+
+def at_the_gone(situation: Situation, unit: Unit) -> bool:
+    """Return whether all that a unit charges, and has not moved to yet, is gone."""
+    there = {each.name for each in situation.units if each.models > 0}
+    charges = open_charges(unit)
+    return bool(charges) and all(charge.other not in there for charge in charges)
+
+
+def _check_gone(situation: Situation, arguments: Arguments) -> None:
+    """Refuse to give up a charge whose target stands.
+
+    Raises:
+        Refusal: `charge-not-lost`.
+    """
+    unit = arguments["unit"]
+    if not at_the_gone(situation, unit):
+        raise Refusal("charge-not-lost", unit=unit.name)
+
+
+def _effects(_arguments: Arguments, _result: ChargeLost) -> tuple[Effect, ...]:
+    return (LinkMoved(CHARGE, "unit", "failed"), *charge_failed("unit"))
+
+
+@procedure(
+    source="L708",
+    effects=_effects,
+    phases=("movement",),
+    demands=demands.REDIRECT,
+    check=_check_gone,
+    acts=acts.REDIRECT,
+    offering=offers.LOST,
+)
+def charge_lost(
+    _dice: Dice,
+    *,
+    unit: Annotated[Unit, Units()],  # noqa: ARG001 - its check and effects name it
+    m: Movement = None,
+) -> ChargeLost:
+    """Fail the charge of a unit whose target is gone before it moved [L708].
+
+    It goes straight to where the target was last, no farther than its Movement, moves no more and
+    does not shoot in this turn.
+
+    Args:
+        unit: Who charges.
+        m: Its Movement.
+    """
+    return ChargeLost(None if m is None else float(m.most))
