@@ -22,6 +22,7 @@ from rulesets.blackhammer.magic.fiascos.free_spell import (
     forgo_free_spell,
     let_free_spell_through,
 )
+from rulesets.blackhammer.magic.fiascos.nobody_touches import nobody_touches
 from rulesets.blackhammer.magic.generation import spell_generation
 from rulesets.blackhammer.magic.lasting import end_spell, maintain_spell, persistent_spell
 from rulesets.blackhammer.magic.phase import magic_phase
@@ -48,6 +49,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = collected(
     let_free_spell_through,
     miscast,
     fiasco_contact,
+    nobody_touches,
     resolve_spell,
     spell_effect,
     spell_hits,

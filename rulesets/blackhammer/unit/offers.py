@@ -164,6 +164,7 @@ FIASCO_CONTACT: Final = tuple(
     for row in ("rift", "backlash")
 )
 """Who touches the wizard, friend or foe, players alone see [L832, L856]."""
+NOBODY_TOUCHES: Final = Offering(None, order=32, counted=("fiasco-to-count",))
 FORETOLD: Final = Offering(
     None,
     "target",

@@ -492,6 +492,7 @@ RefusalCode: TypeAlias = Literal[
     "no-deck",
     "no-discard-first-round",
     "no-dispel-die",
+    "no-fiasco-strikes",
     "no-fire-points",
     "no-first-turn-choice",
     "no-free-spell",

@@ -41,6 +41,8 @@ procedure-dispel-free-spell = Dispelling the Fiasco’s free spell
     .about = Dispel, with power dice, the spell a Fiasco of 5-6 gave the opponent
 procedure-miscast = Fiasco
     .about = Roll on the Fiasco table and apply its row
+procedure-nobody-touches = Fiasco: nobody touches the wizard
+    .about = Nobody, or nobody else, is in contact with the wizard of a Fiasco
 procedure-fiasco-contact = Fiasco: who touches the wizard
     .about = Test or wound the models of a unit that touch the wizard of a Fiasco
 procedure-resolve-spell = Resolving a spell
@@ -98,6 +100,8 @@ outcome-dispel-free-spell = { $reason ->
     [double-one] The dispel fails: two 1s or more. The free spell goes through: its effect comes next.
    *[other] The dispel fails: { $total } against { $need }. The free spell goes through: its effect comes next.
  }
+outcome-nobody-touches = Nobody else touches the wizard.
+result-untouched = nobody touches him
 outcome-fiasco-contact = { $wounds ->
     [0] Nobody is lost.
     [one] 1 wound lost, without any save.
@@ -417,3 +421,4 @@ refusal-not-ended-at-will = { $spell } does not remain in play: nobody ends it a
 refusal-spell-not-remaining = { $spell } does not remain in play: nobody dispels it, it ends by itself.
 refusal-rerolled-already = A die is never rolled again twice.
 refusal-no-reroll-left = No re-roll of a spell is left this turn.
+refusal-no-fiasco-strikes = No Fiasco strikes those in contact now: { WAY("miscast") } rolls on its table.

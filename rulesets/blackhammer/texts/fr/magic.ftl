@@ -41,6 +41,8 @@ procedure-dispel-free-spell = Dissipation du sort offert
     .about = Dissiper, avec des dés de pouvoir, le sort qu’un Fiasco de 5-6 offre à l’adversaire
 procedure-miscast = Fiasco !
     .about = Lancer sur le tableau des Fiascos et appliquer le résultat
+procedure-nobody-touches = Fiasco : personne ne touche le sorcier
+    .about = Personne, ou plus personne, n’est au contact du sorcier d’un Fiasco
 procedure-fiasco-contact = Fiasco : qui touche le sorcier
     .about = Tester ou blesser les figurines d’une unité au contact du sorcier du Fiasco
 procedure-resolve-spell = Résolution d’un sort
@@ -98,6 +100,8 @@ outcome-dispel-free-spell = { $reason ->
     [double-one] La dissipation échoue : au moins deux 1. Le sort offert passe : son effet reste à résoudre.
    *[other] La dissipation échoue : { $total } contre { $need }. Le sort offert passe : son effet reste à résoudre.
  }
+outcome-nobody-touches = Plus personne ne touche le sorcier.
+result-untouched = personne ne le touche
 outcome-fiasco-contact = { $wounds ->
     [0] Aucune perte.
     [one] 1 PV perdu, sans aucune sauvegarde.
@@ -421,3 +425,4 @@ refusal-not-ended-at-will = { $spell } ne reste pas en jeu : personne n’y met
 refusal-spell-not-remaining = { $spell } ne reste pas en jeu : personne ne le dissipe, il prend fin de lui-même.
 refusal-rerolled-already = Un dé n’est jamais relancé deux fois.
 refusal-no-reroll-left = Il ne reste aucune relance de sort ce tour.
+refusal-no-fiasco-strikes = Aucun Fiasco ne frappe pour l’instant ceux au contact : { WAY("miscast") } le tire sur sa table.

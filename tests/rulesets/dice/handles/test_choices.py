@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given, reject, settings
 from hypothesis import strategies as st
 
 from rulesets.core.results.odds import odds, odds_by_choice, simulate
+from rulesets.dice.distribution import TooManyBranches
 from rulesets.dice.handle import Dice
 from rulesets.dice.handles.choices import (
     Choices,
@@ -231,7 +232,10 @@ def test_columns_are_what_a_solver_finds_that_knows_nothing_yet(steps: tuple[str
     _, columns = odds_by_choice(wander, {"steps": steps})
     for column in columns:
         stated = Policy({column.decisions[0].shared: column.option})
-        fresh = Solver(choices=stated).solve(wander, steps=steps)
+        try:
+            fresh = Solver(choices=stated).solve(wander, steps=steps)
+        except TooManyBranches:  # it walks again what the columns share
+            reject()
         assert dict(column.odds.outcomes) == pytest.approx(dict(fresh))
 
 
