@@ -19,6 +19,7 @@ from bot.commands.desk.starting import start_sheet
 from bot.commands.desk.unit_sheet import ALL
 from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
+from bot.commands.settings.preferences import own_dice_button
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import CAMPAIGNS, MENU, ButtonSpec
 from bot.views.interface.panel import Block, Words, picks, rows
@@ -84,6 +85,7 @@ async def _menu(context: CommandContext) -> Answer:
         ButtonSpec("table", "status", texts("desk-table")),
         *(() if context.requester.own_desk else (own,)),
         *(() if tied else (campaign,)),
+        *((own_dice_button(context),) if plays else ()),
         *((ButtonSpec("end", ASK, texts("desk-end")),) if plays else seats),
         *leave_button(privately),
     )

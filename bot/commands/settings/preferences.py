@@ -24,6 +24,7 @@ from bot.battle.channel.switches import Origin
 from bot.commands.declaring.command import button, command
 from bot.commands.declaring.kinds import Game, Key, ScopeOf
 from bot.commands.declaring.shared import HouseRules
+from bot.commands.desk.foot import with_back
 from bot.commands.options.names import GameNames
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext
@@ -35,6 +36,7 @@ from bot.texts.localiser import Texts
 from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of
 from bot.views.interface.buttons import ButtonSpec
+from bot.views.interface.panel import Words, rows
 from rulesets.core.declaring.house import INHERITED
 from rulesets.core.declaring.kind import Choice
 from rulesets.refusal import Refusal
@@ -176,6 +178,27 @@ async def press_cards(context: CommandContext, subject: str) -> Reply:
     _check_manager(context, "channel")
     coming = choose(context.channel, context.caller("/settings"), {"cards": subject})
     return Promise(coming, lambda entry: replace(_shown(context, entry), replaces=True))
+
+
+def own_dice_button(context: CommandContext) -> ButtonSpec:
+    """Return the button that tells whose dice a player throws here, and changes that."""
+    real = context.channel.throws_real_dice(context.requester.user_id)
+    texts = context.own_texts
+    label = texts("button-my-dice", dice=texts("choice-real" if real else "choice-bot"))
+    return ButtonSpec("mine", "bot" if real else "real", label)
+
+
+@button("mine")
+async def press_own_dice(context: CommandContext, subject: str) -> Reply:
+    """Answer that button, for the player alone."""
+    coming = choose(context.channel, context.caller("/settings"), {}, {"dice": subject})
+    told = context.own_texts("my-dice-set", dice=subject)
+
+    def show(_entry: Entry) -> Answer:
+        panel = with_back(context, (Words(told), *rows((own_dice_button(context),))))
+        return Answer(Card("", told), private=True, panel=panel)
+
+    return Promise(coming, show)
 
 
 @button("speak")

@@ -143,6 +143,11 @@ command-throw = Give the bot the real dice, or the decision, that it waits for
 param-thrown = 6 5 5 3 1, 6x2 5x3 or =7 successes; or bot, rest, cancel, show
 param-dice-setting = Real dice, asked for throw by throw, or the bot’s dice in this channel
 param-my-dice = The same for you alone in this channel
+button-my-dice = My dice: { $dice }
+my-dice-set = { $dice ->
+    [real] Your dice here are real ones: what you do asks for them.
+   *[bot] The bot throws your dice here.
+}
 choice-real = real dice
 choice-bot = the bot’s dice
 choice-channel = those of the channel

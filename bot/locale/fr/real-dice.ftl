@@ -148,6 +148,11 @@ command-throw = Donner au bot les vrais dés, ou la décision, qu’il attend
 param-thrown = 6 5 5 3 1, 6x2 5x3 ou =7 réussites ; ou bot, reste, abandon, voir
 param-dice-setting = Vrais dés, demandés jet par jet, ou dés du bot dans ce salon
 param-my-dice = La même chose pour vous seul dans ce salon
+button-my-dice = Mes dés : { $dice }
+my-dice-set = { $dice ->
+    [real] Ici, vos dés sont les vrais : ce que vous faites les demande.
+   *[bot] Ici, le bot lance vos dés.
+}
 choice-real = vrais dés
 choice-bot = dés du bot
 choice-channel = ceux du salon

@@ -68,6 +68,7 @@ ButtonKind: TypeAlias = Literal[
     "details",
     "translate",
     "cards",
+    "mine",
     "speak",
     "act",
     "sheet",

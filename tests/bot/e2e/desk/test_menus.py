@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.bot.e2e.desk.tapping import Tapper, at_rest, labels
+from tests.bot.e2e.desk.test_desk import set_up
 from tests.bot.e2e.hall import Hall, Player, Told
-from tests.bot.e2e.playing import VOLLEY, begin_shooting
+from tests.bot.e2e.playing import VOLLEY, begin_shooting, in_turn
 
 SHOT = f"{VOLLEY} dice:1,1,1,1,4,4,4,5,6,6,5,5,6,5,1,3,1,3,1,6"
 
@@ -67,3 +69,21 @@ async def test_somebody_is_challenged_by_the_menu_of_a_name(alice: Player, bruno
     await bruno.types("/roll 1d6")
     reply = await alice.user.use_on_person("Challenge", "Bruno")
     assert alice.hall.heard(reply).refused == "no-campaigns"
+
+
+async def test_whose_dice_a_player_throws_is_changed_in_the_menu_and_holds_for_acts_of_one_tap(
+    hall: Hall,
+) -> None:
+    ana, bruno = (Tapper(hall.player(name, "en")) for name in ("Ana", "Bruno"))
+    await set_up(ana, bruno)
+    await in_turn((ana.player, "/battle next phase:magic"))
+    await ana.taps_on("Menu")
+    await ana.answers("My dice: the bot’s dice")
+    assert "real ones" in ana.said
+    await at_rest()
+    await ana.does("Winds of magic")
+    assert "Type the dice" in labels(await ana.desk(bearing="Type the dice"))
+    await in_turn((ana.player, "/throw drop"))
+    await ana.taps_on("Menu")
+    await ana.answers("My dice: real dice")
+    assert "The bot throws your dice here" in ana.said
