@@ -108,7 +108,7 @@ def manoeuvre_effects(arguments: Arguments, result: ManoeuvreCost) -> tuple[Effe
 
 def _gone_by(*, march: bool) -> tuple[Effect, ...]:
     moved = StatusSet("unit", "moved", "turn")
-    return (StatusSet("unit", "marched", "turn"), moved) if march else (moved,)
+    return (StatusSet("unit", "marched" if march else "made-move", "turn"), moved)
 
 
 _TOLD: Final = (

@@ -6,11 +6,14 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from rulesets.blackhammer.movement.flight import charge_failed
+from rulesets.blackhammer.movement.reach import WheelingCharger, paces
+from rulesets.blackhammer.movement.wings import with_way
 from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.charges import CHARGE, open_charges
-from rulesets.blackhammer.unit.options import Movement
+from rulesets.blackhammer.unit.options import PACES
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.parameter import Units
+from rulesets.core.declaring.bundle import BUNDLE
+from rulesets.core.declaring.parameter import Decimal, Units
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.core.results.link_effect import LinkMoved
@@ -23,7 +26,7 @@ from rulesets.refusal import Refusal
 class ChargeLost:
     """A charge whose target is gone, and the paces that the charger moves at most."""
 
-    moved: float | None
+    moved: float
 
 
 def at_the_gone(situation: Situation, unit: Unit) -> bool:
@@ -58,10 +61,11 @@ def _effects(_arguments: Arguments, _result: ChargeLost) -> tuple[Effect, ...]:
     offering=offers.LOST,
 )
 def charge_lost(
-    _dice: Dice,
+    dice: Dice,
     *,
-    unit: Annotated[Unit, Units()],  # noqa: ARG001 - its check and effects name it
-    m: Movement = None,
+    unit: Annotated[Unit, Units()],
+    distance: Annotated[float | None, Decimal(0, 120, PACES)] = None,
+    charger: Annotated[WheelingCharger, BUNDLE],
 ) -> ChargeLost:
     """Fail the charge of a unit whose target is gone before it moved [L708].
 
@@ -69,7 +73,13 @@ def charge_lost(
     does not shoot in this turn.
 
     Args:
+        dice: Not rolled.
         unit: Who charges.
-        m: Its Movement.
+        distance: Paces to where the target stood last.
+        charger: The charger and its way.
+
+    Raises:
+        Refusal: as `charge_of`; `charge-not-lost`.
     """
-    return ChargeLost(None if m is None else float(m.most))
+    whole = with_way(dice, unit, None, charger).charge()
+    return ChargeLost(paces(whole.walk if distance is None else whole.failed_move(distance)))

@@ -71,16 +71,13 @@ def charges_due(situation: Situation) -> Iterator[Reminder]:
         for charge in open_charges(unit)
         if charge.other is not None and unit.models > 0 and _goes_on(unit)
     ]
-    lost = [
-        unit for unit in dict.fromkeys(each for each, *_ in found) if at_the_gone(situation, unit)
-    ]
-    if lost:
-        named = tuple(Concerned(unit.name) for unit in lost)
-        yield Reminder("charge-lost", "L708", named, "charge_lost", "unit")
     there = {target.name for target in situation.enemies if target.models > 0}
     later = False
     for unit, charge, target in sorted(found, key=lambda each: each[1].began):
-        if target not in there or target in to_run or (charge.step == DECLARED and target in asked):
+        if target in to_run or (charge.step == DECLARED and target in asked):
+            continue
+        if target not in there and at_the_gone(situation, unit):
+            yield _lost(unit, charge, target)
             continue
         yield Reminder(
             "charge",
@@ -92,6 +89,13 @@ def charges_due(situation: Situation) -> Iterator[Reminder]:
             (("target", target),),
         )
         later = True
+
+
+def _lost(unit: Unit, charge: Link, target: str) -> Reminder:
+    """Remind of a charge whose target is gone."""
+    named = (Concerned(unit.name),)
+    told = (("target", target),)
+    return Reminder("charge-lost", "L708", named, "charge_lost", "unit", _distance(charge), told)
 
 
 def compulsory_moves(situation: Situation, suffix: str = "") -> Iterator[Reminder]:

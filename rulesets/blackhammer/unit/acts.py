@@ -75,11 +75,11 @@ CHARGED: Final[Bars] = (*_BUT_CHARGES, _CHARGES_ON, "join")
 STOOD_AND_SHOT: Final[Bars] = ("stand-and-shoot",)
 """It shoots at one of its chargers [L664]."""
 SHOT: Final[Bars] = (Bar("shoot", told="already-shot"),)
+HAS_MOVED: Final[Bars] = (*MOVING, "leave")
+"""Charges come first, other moves go to who has not moved, and nobody leaves who did [L516-530,
+L700, L2100]."""
 MARCHED: Final[Bars] = (
-    "move",
-    "march",
-    "manoeuvre",
-    "leave",
+    *HAS_MOVED,
     Bar("shoot", unless=("light-cavalry",)),
     Bar("stand-and-shoot", unless=("light-cavalry",)),
 )
@@ -88,6 +88,8 @@ REFORMED: Final[Bars] = (
     Bar("move", unless=("light-cavalry",)),
     Bar("march", unless=("light-cavalry",)),
     Bar("manoeuvre", unless=("light-cavalry",)),
+    "charge",
+    "redirect",
     Bar("shoot", unless=("light-cavalry",)),
     Bar("stand-and-shoot", unless=("light-cavalry",)),
 )

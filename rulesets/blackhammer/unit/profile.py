@@ -143,6 +143,7 @@ STATUSES: Final = (
     Status("failed-charge", "turn", shared=True, bars=acts.FAILED_CHARGE, shields=("join",)),
     Status("shot", "turn", bars=acts.SHOT, noted_in=("shooting",)),
     Status("moved", "turn", bars=acts.MOVED, said_by=("charged",), noted_in=("movement",)),
+    Status("made-move", "turn", shared=True, bars=acts.HAS_MOVED),
     Status("marched", "turn", shared=True, bars=acts.MARCHED, noted_in=("movement",)),
     Status("reformed", "turn", bars=acts.REFORMED, noted_in=("movement",)),
     Status("immobilised", "turn", shared=True, bars=acts.STILL),

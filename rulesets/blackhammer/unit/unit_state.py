@@ -60,6 +60,7 @@ _DONE: Final = (
     "charge-declared",
     "charged",
     "failed-charge",
+    "made-move",
     "marched",
     "reformed",
     "joined",

@@ -272,6 +272,7 @@ StatusId: TypeAlias = Literal[
     "lurid-delusions",
     "lurks",
     "machine-unloaded",
+    "made-move",
     "magic-boost",
     "magic-light",
     "magic-moved",

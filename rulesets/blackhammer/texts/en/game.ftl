@@ -47,6 +47,7 @@ status-charged-from-near = charged from too near to shoot
 status-failed-charge = failed its charge this turn
 status-shot = shot this turn
 status-moved = moved this turn
+status-made-move = made its move this turn
 status-marched = marched this turn
 status-reformed = reformed this turn
 status-immobilised = may not move this turn

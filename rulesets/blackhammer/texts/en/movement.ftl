@@ -103,10 +103,7 @@ outcome-charge-resolve = { $contact ->
     [yes] The charge strikes home after { $moved } ps (it could go { $reach }).
    *[no] The charge fails: the unit moves { $moved } ps.
  }
-outcome-charge-lost = { $moved ->
-    [none] The target is gone and the charge fails: straight to where it was last, its Movement at most.
-   *[other] The target is gone and the charge fails: straight to where it was last, { $moved } ps at most.
- }
+outcome-charge-lost = The target is gone and the charge fails: straight to where it was last, { $moved } ps at most.
 outcome-redirect-charge = { $allowed ->
     [yes] { $in-reach ->
         [yes] { $must ->

@@ -47,6 +47,7 @@ status-charged-from-near = chargée de trop près pour tirer
 status-failed-charge = a raté sa charge ce tour
 status-shot = a tiré ce tour
 status-moved = s’est déplacée ce tour
+status-made-move = a fait son mouvement ce tour
 status-marched = a fait une marche forcée ce tour
 status-reformed = s’est reformée ce tour
 status-immobilised = immobilisée ce tour

@@ -103,10 +103,7 @@ outcome-charge-resolve = { $contact ->
     [yes] La charge est réussie après { $moved } ps (elle pouvait en parcourir { $reach }).
    *[no] La charge est ratée : l’unité avance de { $moved } ps.
  }
-outcome-charge-lost = { $moved ->
-    [none] La cible n’est plus là et la charge est ratée : tout droit vers sa dernière position, de son Mouvement au plus.
-   *[other] La cible n’est plus là et la charge est ratée : tout droit vers sa dernière position, { $moved } ps au plus.
- }
+outcome-charge-lost = La cible n’est plus là et la charge est ratée : tout droit vers sa dernière position, { $moved } ps au plus.
 outcome-redirect-charge = { $allowed ->
     [yes] { $in-reach ->
         [yes] { $must ->

@@ -280,6 +280,6 @@ async def test_an_outcome_tells_what_its_effects_bar(alice: Player, bruno: Playe
     await begin(alice, bruno)
     await to_phase(alice, "movement")
     marched = await alice.types(f"{MARCH}; made:yes")
-    assert "Archers may not move or shoot until this turn ends" in marched.text
+    assert "Archers may not move, charge or shoot until this turn ends" in marched.text
     told = await alice.types(MARCH)
     assert told.refused == "act-barred", told.text

@@ -34,12 +34,23 @@ from tests.bot.e2e.sequences import (
 )
 
 GHOULS, WIGHTS = f"Ghouls 10 {MEN} [fear] side:Men", f"Wights 12 {MEN} [fear] side:Men"
+HERO_OF_MEN = f"Hero 1 {HERO} side:Men"
 ELEVEN = f"Boyz 11 {MEN} side:Orcs"
 DRAKE = "{} 1 M6 WS5 S5 T5 W4 I3 A4 Ld8 PU4 [terror, large-target] side:Men"
 CHARIOT = "Chariot 1 M7 WS3 S5 T4 W4 I3 A1 Ld7 AM1 WSM3 SM3 IM3 PU4 [chariot] side:Men"
 SHOOTS = "/shoot Bows target:{} weapon:bow stand_and_shoot:yes distance:6 shots:1 dice:1"
 
 SEQUENCES = (
+    sequence(
+        "Who has moved neither charges nor moves again, and is left by nobody",
+        "Charges come first, and other moves go to who has not moved [L516-530, L2100].",
+        before("movement", SPEARS, HERO_OF_MEN, ELEVEN, joined=("Hero unit:Spears",)),
+        does("/resolve move_allowance values:unit:Spears; made:yes"),
+        units(Spears="made-move moved", Hero="made-move"),
+        refuses("/charge Spears target:Boyz what:declare distance:6", "act-barred"),
+        refuses("/resolve move_allowance values:unit:Spears; made:yes", "act-barred"),
+        refuses("/unit leave Hero", "leave-barred"),
+    ),
     sequence(
         "A charge whose target is gone before its move fails, and the charger stands then",
         "A charge that cannot reach its target for any reason fails [L708].",
