@@ -15,6 +15,7 @@ from typing import Final
 from rulesets.core.battlefield.amount import Amount, in_centimetres
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.ids.composed import as_rule
 from rulesets.core.notation.line_terms import LineTerms
 from rulesets.core.notation.profile_sign import (
     METRIC,
@@ -127,7 +128,7 @@ def _called(name: str, terms: LineTerms) -> SpecialRules:
     """Return the rules that a unit has for what it is called."""
     found = None if terms.find is None else terms.find(name)
     makes = next((rule.makes for rule in terms.rules if rule.id == found), ())
-    return SpecialRules.of(*makes)
+    return SpecialRules.of(*map(as_rule, makes))
 
 
 def _with_unit(distance: re.Match[str]) -> str:

@@ -45,10 +45,10 @@ def test_what_a_status_bars_is_told_with_its_end() -> None:
 
 
 def test_a_unit_that_nobody_named_is_told_of_by_its_rules() -> None:
-    marched = ("The unit may not move or shoot until this turn ends",)
+    marched = ("The unit may not move, charge or shoot until this turn ends",)
     assert lines(*MARCHED) == marched
     assert lines(*MARCHED, rules=("light-cavalry",)) == (
-        "The unit may not move until this turn ends",
+        "The unit may not move or charge until this turn ends",
     )
 
 
