@@ -47,8 +47,14 @@ def speaks_for(context: CommandContext, owner: Actor) -> bool:
     Further throws may be another player's, and the act is the asker's; a referee always may, and
     whoever plays where the asker does no more.
     """
-    own, board = context.requester.user_id, context.channel.board
-    return owner.id == own or is_referee(board, context.actor) or not may_act(board, owner)
+    presides = is_referee(context.channel.board, context.actor)
+    return owner.id == context.requester.user_id or presides or _is_left(context, owner)
+
+
+def _is_left(context: CommandContext, owner: Actor) -> bool:
+    """Tell whether who asked has left the table, and the requester plays at it."""
+    board = context.channel.board
+    return may_act(board, context.actor) and not may_act(board, owner)
 
 
 def check_speaker(context: CommandContext, owner: Actor) -> None:
@@ -64,7 +70,7 @@ def check_speaker(context: CommandContext, owner: Actor) -> None:
 def refused_thrower(context: CommandContext, owner: Actor, asked: Asked) -> Refusal | None:
     """Return why the requester may not tell what dice show; a referee always may."""
     players, board = throwers(context, asked), context.channel.board
-    asks = owner.id == context.requester.user_id or not may_act(board, owner)
+    asks = owner.id == context.requester.user_id or _is_left(context, owner)
     if is_referee(board, context.actor) or may_throw(context, asked):
         return None
     alone = context.channel.switches.get(DICE_OF) == OWNER

@@ -164,11 +164,14 @@ async def test_a_seat_that_is_given_takes_the_roll_along_and_may_drop_it(
 
 
 async def test_the_roll_of_an_empty_seat_is_not_lost_and_whoever_plays_here_goes_on(
-    alice: Player, bruno: Player
+    hall: Hall, alice: Player, bruno: Player
 ) -> None:
     await begin_shooting(alice, bruno)
     wounds = await half_shot(alice)
     await in_turn((alice, "/battle leave"))
+    for label in ("Type the dice", "Bot rolls the rest", "Drop this roll"):
+        refused = (await hall.player("Dora", "en").presses(wounds, label)).refused
+        assert refused == "not-your-button", label
     saves = await bruno.fills(await bruno.presses(wounds, "Type the dice"), dice="=4")
     form = await bruno.presses(saves, bruno_types(saves))
     await bruno.fills(form, dice="6 6 1 1")
