@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
+from rulesets.blackhammer.movement.alongside import is_held
 from rulesets.blackhammer.movement.flight import charge_failed
 from rulesets.blackhammer.movement.reach import WheelingCharger, paces
 from rulesets.blackhammer.movement.wings import with_way
 from rulesets.blackhammer.unit import acts, demands, offers
-from rulesets.blackhammer.unit.charges import CHARGE, open_charges
+from rulesets.blackhammer.unit.charges import CHARGE, CHARGE_OPEN, open_charges
 from rulesets.blackhammer.unit.options import PACES
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.bundle import BUNDLE
@@ -47,8 +48,10 @@ def _check_gone(situation: Situation, arguments: Arguments) -> None:
         raise Refusal("charge-not-lost", unit=unit.name)
 
 
-def _effects(_arguments: Arguments, _result: ChargeLost) -> tuple[Effect, ...]:
-    return (LinkMoved(CHARGE, "unit", "failed"), *charge_failed("unit"))
+def _effects(arguments: Arguments, _result: ChargeLost) -> tuple[Effect, ...]:
+    """End what is open of the unit's charges; one that strikes home elsewhere is no failed one."""
+    ended = (LinkMoved(CHARGE, "unit", "failed", since=step) for step in CHARGE_OPEN)
+    return (*ended, *(() if is_held(arguments["unit"]) else charge_failed("unit")))
 
 
 @procedure(

@@ -90,10 +90,12 @@ REFORMED: Final[Bars] = (
     Bar("manoeuvre", unless=("light-cavalry",)),
     "charge",
     "redirect",
+    "leave",
     Bar("shoot", unless=("light-cavalry",)),
     Bar("stand-and-shoot", unless=("light-cavalry",)),
 )
-"""A reform takes the whole move, and the shots of that turn [L598]."""
+"""A reform takes the whole move, and the shots of that turn [L598]; nobody leaves whom he went with
+[L2100]."""
 MOVED: Final[Bars] = (
     Bar("shoot", only=("war-machine",)),
     Bar("stand-and-shoot", only=("war-machine",)),
