@@ -54,7 +54,7 @@ def passed_over(channel: Channel, to: str | None) -> tuple[Reminder, ...]:
         to: The phase that is gone on to; None for the next one, which skips none.
     """
     battle = channel.board.battle
-    if battle is None or to is None:
+    if battle is None or to in (None, battle.phase):
         return ()
     found: dict[Reminder, None] = {}
     draft = Draft(channel.board)

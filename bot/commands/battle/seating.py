@@ -30,8 +30,8 @@ from rulesets.core.declaring.kind import Text
 from rulesets.refusal import Refusal
 
 _OWN: Final = "own"
-"""The subject of the button by which a player leaves the table, once it was asked about."""
 _SURE: Final = "sure"
+"""The subjects of the button by which a player leaves the table: before it was asked, and after."""
 
 
 @command("battle join")
