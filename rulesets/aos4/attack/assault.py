@@ -36,7 +36,7 @@ from rulesets.aos4.attack.sequence import (
     strike,
     unit_suffers,
 )
-from rulesets.aos4.attack.split import MORE, divided, split_effects, split_ends
+from rulesets.aos4.attack.split import Divided, divided, goes_on, split_effects, split_ends
 from rulesets.aos4.attack.steps import harm
 from rulesets.aos4.attack.told import tell_weapons
 from rulesets.aos4.attack.wards import ward_of
@@ -89,6 +89,7 @@ class Assault:
         mortal: Critical hits that did mortal damage.
         pool: Damage in the pool before wards.
         defence: What the target answered with, where its player was asked.
+        rest: Attacks left for other targets, where they are divided.
     """
 
     done: Damage
@@ -99,6 +100,7 @@ class Assault:
     mortal: int | None = detail()
     pool: int | None = detail()
     defence: str | None = detail()
+    rest: int | None = detail()
 
 
 def fight_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
@@ -107,7 +109,7 @@ def fight_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
     met = comes_into_combat(arguments["unit"], arguments["enemy"], late=late)
     fought = (*met, *_effects(arguments, result, "enemy", "fought"))
     last = (CounterSet(FOUGHT_LAST, 0, "enemy"), CounterSet(FOUGHT_LAST, 1, "unit"))
-    return fought if MORE in arguments["rules"] else (*fought, *last)
+    return fought if goes_on(arguments["rules"], result.rest) else (*fought, *last)
 
 
 @procedure(
@@ -184,8 +186,8 @@ def fight_attack(
     tell_weapons(dice, unit, armed, rules, named=bool(weapons))
     companions = champion_companion == "companion-with"
     led = partial(with_champions, extra=_champions(unit, rules), companions=companions)
-    armed = divided(armed, unit, rules, led)
-    return _resolve(dice, unit, enemy, _Use(armed, at, _chosen(rules), defence))
+    shared = divided(armed, unit, rules, led)
+    return _resolve(dice, unit, enemy, _Use(shared, at, _chosen(rules), defence))
 
 
 def shooting_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
@@ -290,15 +292,15 @@ def shooting_attack(
     extra = _champions(unit, rules) if champion_weapons == "all-weapons" else 0
     companions = champion_companion == "companion-with"
     led = partial(with_champions, extra=extra, companions=companions)
-    armed = divided(armed, unit, rules, led, ranged=True)
-    return _resolve(dice, unit, target, _Use(armed, at, _chosen(rules), defence))
+    shared = divided(armed, unit, rules, led, ranged=True)
+    return _resolve(dice, unit, target, _Use(shared, at, _chosen(rules), defence))
 
 
 @dataclass(frozen=True, slots=True)
 class _Use:
     """The use of weapons: its circumstances, the Crit chosen of several, the defence taken."""
 
-    weapons: tuple[Weapon, ...]
+    shared: Divided
     at: Circumstances
     crit: str | None
     defence: str | None
@@ -314,7 +316,9 @@ def _chosen(rules: SpecialRules) -> str | None:
 def _tell_antis(dice: Dice, target: Unit, use: _Use) -> None:
     """Tell which Anti abilities are not counted, since the table does not know their condition."""
     known = use.at.target_rules
-    unknown = dict.fromkeys(anti for weapon in use.weapons for anti in other_antis(weapon, known))
+    unknown = dict.fromkeys(
+        anti for weapon in use.shared.weapons for anti in other_antis(weapon, known)
+    )
     if unknown and not use.at.other_antis:
         named = [f"Anti-{ability.removeprefix('anti-').replace('-', ' ')}" for ability in unknown]
         dice.tell("anti-unknown", abilities=", ".join(named), target=target.name)
@@ -327,7 +331,7 @@ def _resolve(dice: Dice, unit: Unit | None, target: Unit, use: _Use) -> Assault:
     save = target.find("save")
     left = left_of(target.models, target.number("w", 1), target.carried)
     blows = blows_of(
-        use.weapons,
+        use.shared.weapons,
         use.at,
         crit=use.crit,
         save=None if save is None or save.plus > _WORST_SAVE else save.fixed,
@@ -339,7 +343,7 @@ def _resolve(dice: Dice, unit: Unit | None, target: Unit, use: _Use) -> Assault:
     pool = dice.fold(strike, Pool(), blows)
     done = unit_suffers(dice, pool.damage, target)
     counts = (pool.attacks, pool.hits, pool.wounds, pool.unsaved, pool.mortal, pool.damage)
-    return Assault(done, *counts, use.defence)
+    return Assault(done, *counts, use.defence, use.shared.rest)
 
 
 def _may_fight(unit: Unit, rules: SpecialRules) -> bool:
@@ -384,7 +388,7 @@ def _effects(arguments: Arguments, result: Any, foe: str, done: StatusId) -> tup
     rules = with_defence(with_attack(arguments["rules"], command), result.defence)
     paying = orders_paid(arguments["unit"], arguments[foe], rules, foe)
     paying = (*paying, *declined(command, result.defence, foe))
-    if MORE in rules:
+    if goes_on(rules, result.rest):
         made = split_effects(arguments["unit"], result.attacks)
         return (*paying, *harm(foe, result.done), *made)
     # The command to attack lasts for one ability, over all its targets [L1175].

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from rulesets.aos4.attack.arms import weapons_used, while_damaged
@@ -21,6 +21,18 @@ _MADE: Final = "split-attacks"
 Weapons: TypeAlias = tuple[Weapon, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Divided:
+    """Weapons as they attack one target, and the attacks that are left for others.
+
+    Attributes:
+        rest: The most that may follow, None where nobody divides them or no weapon is known.
+    """
+
+    weapons: Weapons
+    rest: int | None = None
+
+
 def divided(
     weapons: Weapons,
     unit: Unit | None,
@@ -28,7 +40,7 @@ def divided(
     with_champions: Callable[[Weapons], Weapons],
     *,
     ranged: bool = False,
-) -> Weapons:
+) -> Divided:
     """Return weapons as they attack one of several targets, with the attacks of champions.
 
     A unit's only weapon makes what attacks are left where it made some at other targets.
@@ -46,23 +58,28 @@ def divided(
     used = with_champions(weapons)
     made = 0 if unit is None else dict(unit.statuses).get(_MADE, 0)
     if unit is None or not (made or MORE in rules):
-        return used
+        return Divided(used)
     try:
         whole = weapons_used("", unit, unit.models, NO_RULES, ranged=ranged)
     except Refusal:  # what is written out in the command is all that is known of its weapons
-        return used
+        return Divided(used)
     most = _attacks(with_champions(while_damaged(whole, unit)))
     left = most - made
     if _attacks(used) <= left:
-        return used
+        return Divided(used, left - _attacks(used))
     if left > 0 and len(used) == 1 and _attacks(used) == most:
-        return (replace(used[0], models=1, attacks=Amount(left), extra=0),)
+        return Divided((replace(used[0], models=1, attacks=Amount(left), extra=0),), 0)
     raise Refusal("attacks-split", unit=unit.name, left=max(0, left), most=most)
 
 
 def _attacks(weapons: Iterable[Weapon]) -> int:
     """Return how many attacks weapons make at most."""
     return sum(weapon.attacks.most * weapon.models + weapon.extra for weapon in weapons)
+
+
+def goes_on(rules: SpecialRules, rest: int | None) -> bool:
+    """Return whether further targets follow: a player says so, and attacks are left for them."""
+    return MORE in rules and rest != 0
 
 
 def split_effects(unit: Unit | None, attacks: int | None) -> tuple[Effect, ...]:

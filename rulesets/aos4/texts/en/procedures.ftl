@@ -630,6 +630,7 @@ result-unbound = Unbound
 result-underdog = Underdog
 result-unit-cost = Cost of the unit
 result-unsaved = Unsaved
+result-rest = attacks left
 result-defence = All-out Defence
 result-unspent = Unspent
 result-use = Used as

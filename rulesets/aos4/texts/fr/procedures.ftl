@@ -630,6 +630,7 @@ result-unbound = Dissipé
 result-underdog = Outsider
 result-unit-cost = Coût de l’unité
 result-unsaved = Non sauvegardées
+result-rest = attaques restantes
 result-defence = Défense en Règle
 result-unspent = Points non dépensés
 result-use = Usage

@@ -51,10 +51,8 @@ SEQUENCES = (
         "A model makes as many attacks as its weapon has [L620].",
         MET,
         does("/fight Lord enemy:Rats rules:more-targets dice:1,1,1,1", attacks=4),
-        units(Lord="engaged split-attacks"),
-        refuses("/fight Lord enemy:Ogors", "attacks-split"),
-        phases("end-of-turn"),
-        units(Lord="engaged"),
+        units(Lord="engaged fought -split-attacks"),
+        refuses("/fight Lord enemy:Ogors", "already-done"),
     ),
     sequence(
         "Some models of a unit shoot at one target and the rest at another",
