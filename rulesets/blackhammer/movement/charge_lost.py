@@ -10,7 +10,7 @@ from rulesets.blackhammer.movement.flight import charge_failed
 from rulesets.blackhammer.movement.reach import WheelingCharger, paces
 from rulesets.blackhammer.movement.wings import with_way
 from rulesets.blackhammer.unit import acts, demands, offers
-from rulesets.blackhammer.unit.charges import CHARGE, CHARGE_OPEN, open_charges
+from rulesets.blackhammer.unit.charges import CHARGE, open_charges
 from rulesets.blackhammer.unit.options import PACES
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.bundle import BUNDLE
@@ -18,6 +18,7 @@ from rulesets.core.declaring.parameter import Decimal, Units
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.core.results.link_effect import LinkMoved
+from rulesets.core.results.relation import CHARGE_OPEN
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
