@@ -61,7 +61,7 @@ def _effects(arguments: Arguments, _result: ChargeLost) -> tuple[Effect, ...]:
     phases=("movement",),
     demands=demands.REDIRECT,
     check=_check_gone,
-    acts=acts.REDIRECT,
+    acts=acts.LOST,
     offering=offers.LOST,
 )
 def charge_lost(

@@ -132,6 +132,7 @@ DECLARE: Final = (Act("charge", object="target"),)
 RESPONSE: Final = CHARGE[3:]
 STAND_AND_SHOOT: Final = (Act("stand-and-shoot", "target", "unit"),)
 CONTACT: Final = CHARGE[:3]
+LOST: Final = (Act("charge"),)
 REDIRECT: Final = (Act("redirect"),)
 FLEE: Final = (Act("flee"),)
 MOVE: Final = (
