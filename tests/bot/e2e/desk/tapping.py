@@ -244,6 +244,7 @@ class Tapper:
             assert self.sheet is not None
             await self.use_id(self.sheet, MENU[label])
             return
+        await at_rest()
         await self.use(await self.desk(*said, bearing=label), label)
 
     async def does(self, label: str, *said: str) -> None:
