@@ -12,14 +12,8 @@ from structlog.testing import capture_logs
 
 from bot.commands.options.game_commands import gather
 from bot.commands.options.names import GameNames
-from bot.commands.options.resolution import (
-    BoundUnit,
-    Question,
-    Resolution,
-    procedure_of,
-    resolve,
-    understand,
-)
+from bot.commands.options.question import BoundUnit, Question
+from bot.commands.options.resolution import Resolution, procedure_of, resolve, understand
 from bot.commands.options.specification import CommandSpec, Option
 from bot.discord.commands.descriptions import FRENCH, Descriptions
 from bot.discord.commands.tree import generate

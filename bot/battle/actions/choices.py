@@ -9,7 +9,7 @@ from bot.battle.channel.channel import Channel, Setting
 from bot.battle.channel.language import LANGUAGE, OWN, spoken
 from bot.battle.channel.servers import storing
 from bot.battle.channel.switches import switch_key
-from bot.battle.dice.asked import choose_own, hold
+from bot.battle.dice.waiting import choose_own, hold
 from bot.store.board import Draft
 from bot.store.journal.record import Action, Caller, Entry
 from bot.store.statements import Operation

@@ -9,8 +9,8 @@ from bot.battle.actions.armies import SHEETS
 from bot.battle.actions.scores import correct
 from bot.battle.channel.channel import Channel
 from bot.battle.channel.switches import HOUSE
-from bot.battle.dice.asked import dropping, hold
 from bot.battle.dice.fairness import revealing
+from bot.battle.dice.waiting import dropping, hold
 from bot.battle.stepping import steps
 from bot.battle.tabletop.turns import before_turns, opening
 from bot.store.board import Board, Draft

@@ -27,7 +27,7 @@ from bot.store.writer import CommitError, Write
 from rulesets.core.declaring.house import Switches, settled
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.dice.handles.fair import FairFaces
-from rulesets.dice.handles.mixed import DiceInput, Fallen, MixedFaces
+from rulesets.dice.handles.mixed import DiceInput, Fallen, Left, MixedFaces
 from rulesets.dice.handles.rolled import ListedFaces
 from rulesets.refusal import Refusal
 
@@ -248,9 +248,9 @@ class Channel:
         """Return dice with the marks that a player read off real ones."""
         return ChannelDice(ListedFaces(marks))
 
-    def mixed_faces(self, before: Fallen, dice_input: DiceInput) -> MixedFaces:
+    def mixed_faces(self, before: Fallen, dice_input: DiceInput, left: Left) -> MixedFaces:
         """Return faces that fell before, then the input; the bot's are the journal's next."""
-        return MixedFaces(before, dice_input, self._fair_faces())
+        return MixedFaces(before, dice_input, self._fair_faces(), left)
 
     def knows(self, interaction_id: int) -> bool:
         """Return whether an interaction was accepted here lately; accept returns its entry."""

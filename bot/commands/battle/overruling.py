@@ -16,7 +16,8 @@ from bot.commands.journal.past_battle import entry_name
 from bot.commands.journal.recording import read_recorded
 from bot.commands.journal.replaying import is_roll, recorded_taken
 from bot.commands.options.lifting import OVERRIDE, changed
-from bot.commands.options.resolution import DiceUnneeded, Question, reread, resolve
+from bot.commands.options.question import Question
+from bot.commands.options.resolution import DiceUnneeded, reread, resolve
 from bot.commands.options.typed_options import read_values
 from bot.commands.procedures.outcomes import action_of, answer_of, unfinished, unneeded
 from bot.commands.procedures.variant_lookup import find_procedure

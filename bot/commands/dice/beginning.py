@@ -10,11 +10,12 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.battle.actions.lifecycle import seat_of
-from bot.battle.dice.asked import Asked, asked_by, wait_for
+from bot.battle.dice.asked import Asked
+from bot.battle.dice.waiting import asked_by, wait_for
 from bot.battle.tabletop.links import moment
 from bot.commands.dice.deciding import check_open, side_of
 from bot.commands.dice.dropping import offered_again
-from bot.commands.dice.owning import check_typed, thrower_side
+from bot.commands.dice.owning import check_typed, may_throw, thrower_side, throwers
 from bot.commands.dice.resuming import (
     accept_outcome,
     act_of,
@@ -25,7 +26,8 @@ from bot.commands.dice.resuming import (
 )
 from bot.commands.dice.throw_question import Stop, shown, thrown_of
 from bot.commands.journal.recording import write_arguments
-from bot.commands.options.resolution import DiceUnneeded, Question
+from bot.commands.options.question import Question
+from bot.commands.options.resolution import DiceUnneeded
 from bot.commands.procedures.outcomes import (
     action_of,
     answer_of,
@@ -111,9 +113,10 @@ def begin(
         side=None if ran.wanted is None else thrower_side(question, ran.wanted.purpose),
         decider=None if ran.decision is None else side_of(question, ran.decision),
         moment="" if channel.board.battle is None else moment(channel.board.battle),
+        throwing=question.throwing,
         asker=None if (seat := seat_of(channel.board, caller.actor)) is None else seat.side_id,
     )
-    given_up = _given_up(asked, asked_by(channel, caller.actor.id))
+    given_up = _given_up(context, asked, asked_by(channel, caller.actor.id))
     # What everybody sees does not tell what was asked in secret.
     former = [each for each in given_up if secret or not each.secret]
     arguments = {**step_arguments(question, fallen), "typed": list(dice_input.typed)}
@@ -193,13 +196,18 @@ def step_arguments(question: Question, fallen: Fallen) -> dict[str, Any]:
     return {"asked": question.procedure.id, "units": list(unit_names(question)), **decided}
 
 
-def _given_up(asked: Asked, own: Sequence[Asked]) -> tuple[Asked, ...]:
+def _given_up(context: CommandContext, asked: Asked, own: Sequence[Asked]) -> tuple[Asked, ...]:
     """Return the earlier questions of a player that do not stand beside a new one.
 
-    A decision of the same phase does, where another act asks for it: its dice have fallen. Dice
-    that are typed are those of the last question.
+    A decision of the same phase does, and dice of another player, where another act asks for it:
+    its dice have fallen. Dice that this player types are those of the last question.
     """
-    beside = [each for each in own if each.deciding and _stands_beside(each, asked)]
+    beside = [
+        each
+        for each in own
+        if _stands_beside(each, asked)
+        and (each.deciding or (throwers(context, each) and not may_throw(context, each)))
+    ]
     left = beside[-_MOST_BESIDE:]
     return tuple(each for each in own if each not in left)
 

@@ -9,7 +9,8 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.battle.actions.lifecycle import is_referee
-from bot.battle.dice.asked import PATIENCE, Asked, asked_of, everything_asked
+from bot.battle.dice.asked import Asked
+from bot.battle.dice.waiting import PATIENCE, asked_of, everything_asked
 from bot.battle.tabletop.links import moment
 from bot.commands.declaring.command import button
 from bot.commands.dice.deciding import check_decider, deciders
@@ -19,7 +20,8 @@ from bot.commands.dice.resuming import act_of, run_further
 from bot.commands.dice.throw_question import Stop, has_changed, understood
 from bot.commands.dice.throwing import go_on
 from bot.commands.options.lifting import OVERRIDE
-from bot.commands.options.resolution import DiceUnneeded, Question
+from bot.commands.options.question import Question
+from bot.commands.options.resolution import DiceUnneeded
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Answer, Reply, apart
 from bot.commands.request.context import CommandContext

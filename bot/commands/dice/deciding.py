@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.battle.actions.lifecycle import is_referee, may_act
 from bot.commands.options.lifting import OVERRIDE
-from bot.commands.options.resolution import Question
+from bot.commands.options.question import Question
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Actor
 from bot.store.tables.battle import PlayerRow

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final, Literal, TypeAlias
 
+from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
+from bot.commands.request.ways import in_doubt
 from bot.texts.names import fold
 from rulesets.dice.handles.mixed import DiceInput, Wanted
 from rulesets.dice.handles.thrown import read_thrown
-from rulesets.refusal import Refusal
+from rulesets.refusal import Doubt, Refusal
 
 _BOT: Final = frozenset({"bot", "fair"})
 _ASK: Final = frozenset({"ask", "real", "demande", "demander", "vrais", "vrais des"})
@@ -86,3 +89,29 @@ def read_dice_input(text: str, wanted: Wanted | None = None) -> Said:
     if word in _REST and not (countable and word in _ALL):
         return DiceInput(bot="rest")
     return read_thrown(text, wanted)
+
+
+def asked_back(
+    context: CommandContext, doubt: Doubt, question: str, wanted: Wanted | None
+) -> Answer:
+    """Return the question what dice mean that are not clear; each answer is a button.
+
+    Args:
+        context: Where it is handled.
+        doubt: What they may mean.
+        question: The question of dice, as its buttons name it.
+        wanted: The dice asked for, None where nobody knows.
+    """
+    return in_doubt(context, doubt, "meant", question, partial(_label, context, wanted))
+
+
+def _label(context: CommandContext, wanted: Wanted | None, way: str) -> str:
+    """Return the words of a button that stands for some dice."""
+    read = read_thrown(way, wanted)
+    count = read.total if read.successes is None else read.successes
+    kind = "faces" if count is None else "total" if read.successes is None else "successes"
+    kind = kind if read.special is None else "apart"
+    if kind == "faces" and len(read.typed) == 1 and wanted is not None and wanted.count > 1:
+        kind = "die"
+    faces, best = " ".join(map(str, read.typed)), read.special or 0
+    return context.own_texts("button-meant", kind=kind, faces=faces, count=count or 0, best=best)

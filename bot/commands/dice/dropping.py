@@ -6,7 +6,8 @@ from collections.abc import Awaitable
 from typing import Any
 
 from bot.battle.actions.offers import Offer
-from bot.battle.dice.asked import Asked, asked_of, last_asked, settle
+from bot.battle.dice.asked import Asked
+from bot.battle.dice.waiting import asked_of, last_asked, settle
 from bot.commands.dice.resuming import waive_buttons
 from bot.commands.dice.throw_question import asked_again, is_outdated
 from bot.commands.options.specification import SECRET

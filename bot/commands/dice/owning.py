@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.battle.actions.lifecycle import is_referee, may_act
-from bot.battle.dice.asked import Asked, everything_asked
-from bot.commands.options.resolution import Question
+from bot.battle.dice.asked import Asked
+from bot.battle.dice.waiting import everything_asked
+from bot.commands.options.question import Question
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Actor
 from bot.store.tables.battle import PlayerRow
@@ -28,6 +29,34 @@ def thrower_side(question: Question, purpose: Purpose) -> int | None:
     bound = question.units[role]
     unit = bound[min(index, len(bound) - 1)]
     return None if unit.id is None else unit.side
+
+
+def is_left_to_bot(context: CommandContext, question: Question, purpose: Purpose) -> bool:
+    """Tell whether a throw is the bot's, by how those whose dice it is throw theirs.
+
+    It is the asker's where no other player of its side is known.
+    """
+    throwing = question.throwing
+    if throwing is None:
+        return False
+    side = thrower_side(question, purpose)
+    players = context.channel.board.players
+    seated = {it.user_id for it in players if side is not None and it.side_id == side}
+    own = {throwing.asker_id}
+    whose = own if own & seated or not seated else seated
+    if whose & throwing.bots:
+        return True
+    return not (throwing.every or any(map(context.channel.throws_real_dice, whose)))
+
+
+def others_throw(context: CommandContext) -> bool:
+    """Tell whether another player of the battle throws real dice."""
+    channel, own = context.channel, context.requester.user_id
+    return any(
+        player.user_id != own and channel.throws_real_dice(player.user_id)
+        for player in channel.board.players
+        if player.side_id
+    )
 
 
 def throwers(context: CommandContext, asked: Asked) -> tuple[PlayerRow, ...]:

@@ -7,9 +7,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.battle.dice.asked import Asked, settle
+from bot.battle.dice.asked import Asked
+from bot.battle.dice.waiting import settle
 from bot.commands.dice.throw_question import Stop, run
-from bot.commands.options.resolution import Question, Resolution
+from bot.commands.options.question import Question
+from bot.commands.options.resolution import Resolution
 from bot.commands.procedures.outcomes import unit_names
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext

@@ -11,18 +11,19 @@ from functools import partial
 from typing import Any, Final
 
 from bot.battle.actions.lifecycle import REFEREE
-from bot.battle.dice.asked import PATIENCE, Asked, everything_asked
+from bot.battle.dice.asked import Asked
 from bot.battle.dice.rolling import ChannelDice
+from bot.battle.dice.waiting import PATIENCE, everything_asked
 from bot.commands.dice.deciding import deciders, own_decisions, policy_for
 from bot.commands.dice.dice_input import Said, read_dice_input
-from bot.commands.dice.owning import throwers
+from bot.commands.dice.owning import is_left_to_bot, throwers
 from bot.commands.journal.recording import write_arguments
-from bot.commands.options.resolution import DiceUnneeded, Question, Resolution, resolve
+from bot.commands.options.question import Question
+from bot.commands.options.resolution import DiceUnneeded, Resolution, resolve
 from bot.commands.procedures.outcomes import completed, spells_named, unit_names
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
-from bot.commands.request.ways import in_doubt
 from bot.store.journal.record import Actor, Entry, Thrown, canonical
 from bot.store.snowflake import milliseconds
 from bot.views.cards.decision import decision_buttons, decision_card
@@ -41,7 +42,7 @@ from rulesets.dice.handles.choices import Decision, Listed, Taken
 from rulesets.dice.handles.mixed import DiceInput, Fallen, MixedFaces, Wanted
 from rulesets.dice.handles.rolled import Interrupted
 from rulesets.dice.handles.thrown import read_thrown
-from rulesets.refusal import Doubt, Refusal
+from rulesets.refusal import Refusal
 
 MOST_ON_DESK: Final = 2
 """Questions of dice and decisions that the desk shows at once."""
@@ -142,31 +143,6 @@ def read_answer(context: CommandContext, owner: Actor, asked: Asked, text: str) 
     return read_dice_input(text, wanted_of(context, owner, asked))
 
 
-def asked_back(context: CommandContext, doubt: Doubt, owner: Actor, asked: Asked) -> Answer:
-    """Return the question what dice mean that are not clear; each answer is a button.
-
-    Args:
-        context: Where it is handled.
-        doubt: What they may mean.
-        owner: Who asked the question of dice.
-        asked: The question.
-    """
-    label = partial(_label, context, wanted_of(context, owner, asked))
-    return in_doubt(context, doubt, "meant", f"{asked.id}:{asked.step}", label)
-
-
-def _label(context: CommandContext, wanted: Wanted | None, way: str) -> str:
-    """Return the words of a button that stands for some dice."""
-    read = read_thrown(way, wanted)
-    count = read.total if read.successes is None else read.successes
-    kind = "faces" if count is None else "total" if read.successes is None else "successes"
-    kind = kind if read.special is None else "apart"
-    if kind == "faces" and len(read.typed) == 1 and wanted is not None and wanted.count > 1:
-        kind = "die"
-    faces, best = " ".join(map(str, read.typed)), read.special or 0
-    return context.own_texts("button-meant", kind=kind, faces=faces, count=count or 0, best=best)
-
-
 def typed_with(context: CommandContext, question: Question, text: str) -> DiceInput:
     """Return dice that were typed with a command, read by the first throw that it asks for.
 
@@ -193,7 +169,8 @@ def understood(context: CommandContext, owner: Actor, asked: Asked) -> Question:
         raise Refusal("throw-elsewhere")
     procedure = find_procedure(context, asked.procedure)
     asking = context.as_asked_by(owner)
-    return own_decisions(asking, asking.understand(procedure, dict(asked.options)))
+    question = own_decisions(asking, asking.understand(procedure, dict(asked.options)))
+    return replace(question, throwing=asked.throwing)
 
 
 def has_changed(asked: Asked, question: Question) -> bool:
@@ -231,7 +208,8 @@ def run(
         Refusal: the rule's, or that of dice that do not fit.
         DiceUnneeded: nothing was rolled.
     """
-    faces = context.channel.mixed_faces(before, dice_input)
+    left = partial(is_left_to_bot, context, question)
+    faces = context.channel.mixed_faces(before, dice_input, left)
     policy = policy_for(context, question, waits=waits)
     dice = ChannelDice(faces, Listed(before.taken, policy))
     try:

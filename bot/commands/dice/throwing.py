@@ -11,18 +11,20 @@ from functools import partial
 from typing import Annotated, Final
 
 from bot.battle.actions.lifecycle import is_referee, may_act
-from bot.battle.dice.asked import Asked, everything_asked, wait_for
+from bot.battle.dice.asked import Asked, Throwing
+from bot.battle.dice.waiting import everything_asked, wait_for
 from bot.commands.declaring.command import button, command, form
 from bot.commands.declaring.kinds import Key
 from bot.commands.dice.beginning import drawn, step_arguments
 from bot.commands.dice.deciding import check_open, side_of
-from bot.commands.dice.dice_input import Said, says_show
+from bot.commands.dice.dice_input import Said, asked_back, says_show
 from bot.commands.dice.dropping import drop, outdated
 from bot.commands.dice.owning import (
     check_saves,
     check_speaker,
     check_thrower,
     may_throw,
+    speaks_for,
     thrower_side,
     throws_for_all,
     waiting,
@@ -37,7 +39,6 @@ from bot.commands.dice.resuming import (
 )
 from bot.commands.dice.throw_question import (
     Stop,
-    asked_back,
     faces_of,
     has_changed,
     read_answer,
@@ -45,9 +46,11 @@ from bot.commands.dice.throw_question import (
     thrown_of,
     understood,
     wanted_now,
+    wanted_of,
 )
 from bot.commands.journal.recording import write_arguments
-from bot.commands.options.resolution import Question, Resolution
+from bot.commands.options.question import Question
+from bot.commands.options.resolution import Resolution
 from bot.commands.procedures.outcomes import (
     action_of,
     answer_of,
@@ -105,7 +108,8 @@ def _typed(context: CommandContext, owner: Actor, asked: Asked, text: str) -> Re
             raise Refusal("decision-first") from None
         if not isinstance(refusal, Doubt):
             raise
-        return asked_back(context, refusal, owner, asked)
+        wanted = wanted_of(context, owner, asked)
+        return asked_back(context, refusal, f"{asked.id}:{asked.step}", wanted)
     return _answer(context, owner, asked, said)
 
 
@@ -146,26 +150,35 @@ async def press_draw(context: CommandContext, subject: str) -> Reply:
 @button("rest")
 async def press_rest(context: CommandContext, subject: str) -> Reply:
     """Answer the button that leaves all further throws to the bot."""
-    return _answer(context, *_meant(context, subject), DiceInput(bot="rest"))
+    return _answer(context, *waiting(context, subject), DiceInput(bot="rest"))
 
 
 @button("drop")
 async def press_drop(context: CommandContext, subject: str) -> Reply:
     """Answer the button that gives the question up."""
-    return _answer(context, *_meant(context, subject), "drop")
+    return _answer(context, *waiting(context, subject), "drop")
 
 
 def _answer(context: CommandContext, owner: Actor, asked: Asked, said: Said) -> Reply:
-    if said == "drop" or said.bot == "rest":
-        check_speaker(context, owner)
     if said == "drop":
+        check_speaker(context, owner)
         return drop(context, owner, asked, None)
+    leaves_all = speaks_for(context, owner) and throws_for_all(context, asked)
+    if said.bot == "rest" and not may_throw(context, asked):
+        check_speaker(context, owner)
     if asked.deciding:
         raise Refusal("decision-first")
     check_thrower(context, owner, asked)
-    if said.bot == "rest" and not throws_for_all(context, asked):
-        said = replace(said, bot="throw")
+    if said.bot == "rest" and not leaves_all:
+        asked, said = _own_rest(context, owner, asked), replace(said, bot="throw")
     return go_on(context, owner, asked, said)
+
+
+def _own_rest(context: CommandContext, owner: Actor, asked: Asked) -> Asked:
+    """Return a question in which all that is the requester's to throw is left to the bot."""
+    throwing = asked.throwing or Throwing(owner.id)
+    own = context.requester.user_id
+    return replace(asked, throwing=replace(throwing, bots=throwing.bots | {own}))
 
 
 def go_on(
@@ -371,17 +384,6 @@ def _own(context: CommandContext) -> tuple[Actor, Asked]:
     if len(open_ones) == 1 and presides and not open_ones[0][1].secret:
         return open_ones[0]
     raise Refusal("nothing-asked")
-
-
-def _meant(context: CommandContext, subject: str) -> tuple[Actor, Asked]:
-    """Return the question that a button or form is about.
-
-    Raises:
-        Refusal: `question-gone`, `question-answered`, `not-your-button`.
-    """
-    owner, asked = waiting(context, subject)
-    check_speaker(context, owner)
-    return owner, asked
 
 
 def _thrown(context: CommandContext, subject: str) -> tuple[Actor, Asked]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.battle.actions.ending import others
 from bot.battle.actions.lifecycle import is_referee, seat_of
-from bot.battle.dice.asked import settle
+from bot.battle.dice.waiting import settle
 from bot.battle.past.past import Search, find
 from bot.commands.declaring.command import button
 from bot.commands.procedures.variant_lookup import find_procedure

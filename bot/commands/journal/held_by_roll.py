@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from bot.battle.dice.asked import Asked, everything_asked
+from bot.battle.dice.asked import Asked
+from bot.battle.dice.waiting import everything_asked
 from bot.commands.desk.foot import with_back
 from bot.commands.dice.owning import speaks_for
 from bot.commands.procedures.variant_lookup import find_procedure, roll_name

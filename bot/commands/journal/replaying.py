@@ -10,7 +10,8 @@ import orjson
 from bot.battle.story.replay import Played, Replay
 from bot.commands.journal.recording import read_recorded
 from bot.commands.options.lifting import OVERRIDE, changed
-from bot.commands.options.resolution import Question, Resolution, resolve
+from bot.commands.options.question import Question
+from bot.commands.options.resolution import Resolution, resolve
 from bot.store.journal.decisions import TAKEN, read_taken
 from bot.store.journal.record import Entry, Thrown, canonical, plain, read_entry
 from bot.store.tables.battle import EntryRow

@@ -12,7 +12,7 @@ from rulesets.core.declaring.procedure import Procedure
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
-    from bot.commands.options.resolution import Question
+    from bot.commands.options.question import Question
 
 
 class Incomplete(Refusal):

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from bot.commands.options.resolution import Question
+from bot.commands.options.question import Question
 from rulesets.core.battlefield.unit import Unit
 
 OVERRIDE: Final = "override"

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, Protocol, TypeAlias
 
 from bot.commands.options.incomplete import Incomplete, known_arguments
 from bot.commands.options.lending import Lend, with_loans
 from bot.commands.options.names import GameNames
+from bot.commands.options.question import BoundUnit, Question
 from bot.commands.options.specification import CLOSING, MORE, WHAT, CommandSpec
 from bot.commands.options.typed_options import read_values, typed_value, unused
 from bot.texts.names import fold
 from rulesets.core.battlefield.landmark import Landmark
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
-from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.deciding import kept_of
 from rulesets.core.declaring.house import Switches
 from rulesets.core.declaring.idle import refuse_idle
@@ -41,15 +41,6 @@ from rulesets.refusal import Refusal
 _SEPARATOR: Final = re.compile(r"(?:\s*[;,]\s*|\s+\+\s+)(?![^\[]*\])(?![^{]*\})")
 
 
-@dataclass(frozen=True, slots=True)
-class BoundUnit:
-    """A unit named in a command: of the battle if it has an id, else described for one question."""
-
-    unit: Unit
-    id: int | None = None
-    side: int | None = None
-
-
 FindLandmark: TypeAlias = Callable[[str], Landmark | None]
 """Returns the landmark of a name, None without one."""
 FindArmy: TypeAlias = "Callable[[str], tuple[BoundUnit, ...] | None]"
@@ -61,36 +52,6 @@ class FindUnit(Protocol):
 
     def __call__(self, name: str, /, *, destroyed: bool = False) -> BoundUnit:
         """Return the unit; one that left the battle only where that is allowed."""
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """A command as it was understood.
-
-    Attributes:
-        ruleset: The channel's game.
-        procedure: What is to run.
-        arguments: Its checked arguments.
-        units: The units named, by role.
-        given: The options as they were typed, for the log.
-        stated: What its player stated of decisions, by the name these share; None for what another
-            player is asked, whatever was typed.
-    """
-
-    ruleset: Ruleset
-    procedure: Procedure
-    arguments: Mapping[str, Any]
-    units: Mapping[str, tuple[BoundUnit, ...]]
-    given: Mapping[str, str]
-    stated: Mapping[str, str | None] = field(default_factory=dict)
-
-    @property
-    def binding(self) -> dict[str, tuple[int, ...]]:
-        """Ids of the units of the battle that each role names, in order."""
-        return {
-            role: tuple(unit.id for unit in bound if unit.id is not None)
-            for role, bound in self.units.items()
-        }
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bot.commands.journal.recording import write_arguments
 from bot.commands.options.lifting import OVERRIDE
-from bot.commands.options.resolution import BoundUnit, DiceUnneeded, Question, Resolution
+from bot.commands.options.question import BoundUnit, Question
+from bot.commands.options.resolution import DiceUnneeded, Resolution
 from bot.commands.options.typed_options import as_lacking
 from bot.commands.procedures.answers.answering import (
     called,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bot.battle.tabletop.sheets import all_brought
-from bot.commands.options.resolution import Question, Resolution
+from bot.commands.options.question import Question
+from bot.commands.options.resolution import Resolution
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Entry
 from bot.texts.bundle import escaped

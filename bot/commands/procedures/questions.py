@@ -6,14 +6,16 @@ import asyncio
 from collections.abc import Mapping
 from dataclasses import replace
 
+from bot.battle.dice.asked import Throwing
 from bot.commands.dice import beginning
 from bot.commands.dice.deciding import policy_for
 from bot.commands.dice.dice_input import says_ask, says_bot, throws_real_dice
-from bot.commands.dice.owning import check_typed
+from bot.commands.dice.owning import check_typed, others_throw
 from bot.commands.dice.resuming import OTHER_DICE, accept_outcome, act_of, kept_dice, misfit
 from bot.commands.dice.throw_question import typed_with
 from bot.commands.options.paths import ROLL
-from bot.commands.options.resolution import DiceUnneeded, Question, procedure_of, resolve
+from bot.commands.options.question import Question
+from bot.commands.options.resolution import DiceUnneeded, procedure_of, resolve
 from bot.commands.options.specification import CLOSING, MORE, ODDS, SECRET, WHAT, CommandSpec
 from bot.commands.options.typed_options import read_values
 from bot.commands.procedures.answers import opening
@@ -235,11 +237,17 @@ def _step_by_step(
     secret: bool,
 ) -> Reply | None:
     """Answer with dice thrown one throw at a time, or seen before; None if neither applies."""
-    act = act_of(context, question)
+    act, is_bots = act_of(context, question), real is not None and says_bot(real)
+    others = not secret and (real is None or is_bots) and others_throw(context)
     try:
-        if throws_real_dice(context, real):
-            asked = real is None or says_ask(real)
+        if others or throws_real_dice(context, real):
+            asked = real is None or is_bots or says_ask(real)
             dice_input = DiceInput() if asked else typed_with(context, question, str(real))
+            if not secret:
+                own = context.requester.user_id
+                left = frozenset({own} if is_bots else ())
+                every = real is not None and not is_bots
+                question = replace(question, throwing=Throwing(own, every, left))
             return beginning.begin(context, question, dice_input, command_name, secret=secret)
         if kept_dice(context, act).seen:
             dice_input = DiceInput(bot="rest")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.battle.dice.asked import Asked, asked_of
+from bot.battle.dice.asked import Asked
+from bot.battle.dice.waiting import asked_of
 from bot.battle.tabletop.reach import in_battle
 from bot.commands.options.specification import CLOSING, MORE, WHAT, CommandSpec
 from bot.commands.procedures.answers.answer_units import awaited_now, name_of

@@ -17,7 +17,8 @@ from bot.battle.tabletop.spells import side_of
 from bot.battle.tabletop.units import as_unit, find_side
 from bot.commands.options.lifting import OVERRIDE, lifted
 from bot.commands.options.names import GameNames
-from bot.commands.options.resolution import BoundUnit, Question, parts_of, understand
+from bot.commands.options.question import BoundUnit, Question
+from bot.commands.options.resolution import parts_of, understand
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.requester import Requester
 from bot.lookup.shelf import Shelf

@@ -145,8 +145,8 @@ param-dice-setting = Real dice, asked for throw by throw, or the bot’s dice in
 param-my-dice = The same for you alone in this channel
 button-my-dice = My dice: { $dice }
 my-dice-set = { $dice ->
-    [real] Your dice here are real ones: what you do asks for them.
-   *[bot] The bot throws your dice here.
+    [real] Your dice here are real ones: you are asked for them, whoever begins.
+   *[bot] The bot throws your dice here, whoever begins.
 }
 choice-real = real dice
 choice-bot = the bot’s dice

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple, NoReturn, TypeAlias
 
@@ -17,6 +17,8 @@ from rulesets.refusal import Refusal
 
 Bot: TypeAlias = Literal["nothing", "throw", "rest"]
 """What is left to the bot's dice: nothing, one throw, or all that are still to come."""
+Left: TypeAlias = Callable[[Purpose], bool]
+"""Tells whether a throw is the bot's whatever the input says."""
 
 _CIRCLE: Final = plain_die(360)
 
@@ -173,7 +175,13 @@ class MixedFaces:
         fits: Whether every die that fell before was taken over.
     """
 
-    def __init__(self, before: Fallen, dice_input: DiceInput, bot: FairFaces) -> None:
+    def __init__(
+        self,
+        before: Fallen,
+        dice_input: DiceInput,
+        bot: FairFaces,
+        left: Left = lambda _: False,
+    ) -> None:
         """Take dice that fell, what comes next, and the bot's dice for what it is to throw."""
         self.wanted: Wanted | None = None
         self.fits = True
@@ -181,6 +189,7 @@ class MixedFaces:
         self._dice_input = dice_input
         self._leave = dice_input.bot
         self._bot = bot
+        self._left = left
         self._marks = list(before.marks)
         self._parts = list(before.parts)
         self._throws: list[Throw] = []
@@ -222,7 +231,7 @@ class MixedFaces:
                 return part.source == "fair"
             passed += part.dice
         return bool(self._owed) or (
-            self._leave != "nothing" and self._typed == len(self._dice_input.typed)
+            self._is_bots(Purpose("scatter")) and self._typed == len(self._dice_input.typed)
         )
 
     def draw(
@@ -334,12 +343,16 @@ class MixedFaces:
             return
         arrow = self._last is not None and self._last[0] in (SCATTER, SCATTER_HIT)
         bearing = die is _CIRCLE and arrow and self._last is not None and self._last[1] is purpose
-        if self._leave == "nothing" and not bearing:
+        if not (bearing or self._is_bots(purpose)):
             return
         number = self._bot.next_number
         self._add(self._bot.draw(die, missing, purpose), Part("fair", missing, number))
         if self._leave == "throw" and not bearing:
             self._leave = "nothing"
+
+    def _is_bots(self, purpose: Purpose) -> bool:
+        """Tell whether what nobody has typed of a throw is the bot's."""
+        return self._leave != "nothing" or self._left(purpose)
 
     def _count(self, die: Die, dice: int, purpose: Purpose, sorting: Sorting | None) -> None:
         """Throw marks that stand for dice of which only the successes were counted."""

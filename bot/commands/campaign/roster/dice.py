@@ -22,7 +22,8 @@ from bot.commands.campaign.roster.presenter import (
 from bot.commands.declaring.command import button, command
 from bot.commands.declaring.shared import CampaignName
 from bot.commands.dice.dice_input import read_marks, says_bot, throws_real_dice
-from bot.commands.options.resolution import BoundUnit, DiceUnneeded, Question, resolve
+from bot.commands.options.question import BoundUnit, Question
+from bot.commands.options.resolution import DiceUnneeded, resolve
 from bot.commands.procedures.outcomes import action_of, answer_of, as_called, unfinished, unneeded
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Answer, Promise, Reply

@@ -10,7 +10,7 @@ from itertools import islice, takewhile
 from typing import Final
 
 from bot.battle.actions.lifecycle import NEXT
-from bot.battle.dice.asked import asked_of, everything_asked
+from bot.battle.dice.waiting import asked_of, everything_asked
 from bot.commands.battle.ending.proposing import waiting_buttons, waiting_lines
 from bot.commands.desk.marks import Chosen, moment_of, read, written
 from bot.commands.desk.sheet import Sheet

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
-from bot.battle.dice.asked import everything_asked
+from bot.battle.dice.waiting import everything_asked
 from bot.battle.situation import situation_of
 from bot.commands.battle.battle_status import now_line, points_line, spent_line
 from bot.commands.battle.battles import beginners

@@ -11,11 +11,11 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from bot.battle.actions.ending import others
 from bot.battle.actions.lifecycle import is_referee
-from bot.battle.dice.asked import PATIENCE
+from bot.battle.dice.waiting import PATIENCE
 from bot.battle.situation import situation_of
 from bot.commands.dice.deciding import nobody_asked
 from bot.commands.options.lifting import OVERRIDE
-from bot.commands.options.resolution import Question
+from bot.commands.options.question import Question
 from bot.commands.procedures.answers.answer_units import typed_answers
 from bot.commands.request.context import CommandContext
 from bot.store.board import Board

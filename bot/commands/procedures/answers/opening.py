@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.battle.actions.lifecycle import is_referee
 from bot.battle.situation import situation_of
 from bot.commands.options.lifting import OVERRIDE
-from bot.commands.options.resolution import Question
+from bot.commands.options.question import Question
 from bot.commands.procedures.answers.answering import played_by
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import CommandContext

@@ -8,7 +8,7 @@ from typing import Final
 from bot.battle.situation import situation_of
 from bot.commands.dice.deciding import may_act_for, nobody_asked, own_decisions
 from bot.commands.options.lifting import OVERRIDE
-from bot.commands.options.resolution import Question
+from bot.commands.options.question import Question
 from bot.commands.procedures.answers.answer_units import awaited_now
 from bot.commands.procedures.answers.answering import played_by
 from bot.commands.request.answer import Answer, Promise, Reply

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.battle.situation import situation_of
 from bot.commands.options.lifting import OVERRIDE
-from bot.commands.options.resolution import BoundUnit, Question
+from bot.commands.options.question import BoundUnit, Question
 from bot.commands.procedures.answers.answering import awaited_of
 from bot.commands.procedures.permission.wording import worded
 from bot.commands.request.context import CommandContext

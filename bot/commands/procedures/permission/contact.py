@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.battle.actions.offers import Offer, dropping
-from bot.commands.options.resolution import BoundUnit, Question
+from bot.commands.options.question import BoundUnit, Question
 from bot.commands.procedures.permission.allowed import check_allowed, not_in_contact
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Promise

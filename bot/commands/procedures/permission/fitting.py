@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from bot.commands.options.incomplete import Incomplete, absent_of
-from bot.commands.options.resolution import Question
+from bot.commands.options.question import Question
 from bot.commands.procedures.permission.allowed import check_beforehand
 from bot.commands.request.context import CommandContext
 from rulesets.core.declaring.kind import Decimal, Quantity, Whole

@@ -12,7 +12,7 @@ from bot.battle.actions.offers import Offer, dropping
 from bot.battle.past.past import Search, find
 from bot.commands.declaring.command import button
 from bot.commands.options.lifting import OVERRIDE, lifted
-from bot.commands.options.resolution import Question
+from bot.commands.options.question import Question
 from bot.commands.options.typed_options import typed_value
 from bot.commands.procedures.beforehand import first_buttons
 from bot.commands.procedures.permission.allowed import asked_of

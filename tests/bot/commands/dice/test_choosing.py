@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.battle.dice import asked as asked_module
+from bot.battle.dice import waiting
 from bot.commands.journal.replaying import replay
 from bot.commands.request.answer import Answer
 from bot.commands.request.requester import Requester
@@ -248,8 +248,8 @@ async def test_an_absent_player_s_choice_is_left_after_the_table_s_patience(
     assert early.refused == "decision-waits"
     assert "24" in early.card.headline
     assert (await leaves(seated, told, BRUNO)).refused == "not-your-button"
-    later = milliseconds() + asked_module.PATIENCE + 1
-    for module in ("battle.dice.asked", "commands.dice.choosing", "commands.dice.throw_question"):
+    later = milliseconds() + waiting.PATIENCE + 1
+    for module in ("battle.dice.waiting", "commands.dice.choosing", "commands.dice.throw_question"):
         monkeypatch.setattr(f"bot.{module}.milliseconds", lambda: later)
     shown = await throws(seated, None, ALICES)
     assert kinds(shown) == ["decide", "decide", "leave", "drop", "fell"]

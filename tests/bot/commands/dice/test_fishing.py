@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.battle.dice import asked as asked_module
+from bot.battle.dice import waiting
 from bot.privacy.personal import anonymise, new_pseudonym
 from bot.store.snowflake import milliseconds
 from tests.bot.commands.dice.volleys import (
@@ -170,7 +170,7 @@ async def test_a_question_forgotten_after_a_day_keeps_its_dice(
     told = await desk.asks("shoot", {**VOLLEY, "dice": "ask"})
     seen = fell(await presses(desk, told, "draw"))
     now = milliseconds()
-    monkeypatch.setattr(asked_module, "milliseconds", lambda: now + asked_module.PATIENCE + 1)
+    monkeypatch.setattr(waiting, "milliseconds", lambda: now + waiting.PATIENCE + 1)
     assert (await throws(desk, "rest")).refused == "nothing-asked"
     assert dice_of(await desk.asks("shoot", VOLLEY))[:30] == seen
 

@@ -153,14 +153,17 @@ async def test_by_the_house_rule_the_asker_types_no_dice_of_others(strict: Desk)
     assert dropped.refused is None
 
 
-async def test_by_the_house_rule_the_bot_throws_no_further_than_the_own_dice(strict: Desk) -> None:
+async def test_by_the_house_rule_the_bot_throws_all_of_the_own_dice_and_no_others(
+    strict: Desk,
+) -> None:
     told = await strict.asks("fight", FIGHT, who=ALICES)
     for _ in range(2):
         count, _ = wanted(told)
         told = await typed(strict, told, f"6x{count}", BRUNO)
     assert of(told) == ["Alice"]
     told = await presses(strict, told, "rest", ALICES)
-    assert (label(told), of(told)) == ("to-hit", ["Alice"])
+    assert asked(told)["unit"] == "Trolls"  # the first that is Bruno's again is a decision
+    assert sum("(bot)" in line for line in told.card.dice) == 3
 
 
 WHOLE = {**FIGHT, "dice": "1x92"}
@@ -184,13 +187,52 @@ async def test_by_the_house_rule_nobody_types_a_whole_fight(strict: Desk) -> Non
 
 async def test_the_owner_lets_the_bot_throw_the_own_dice_and_no_others(desk: Desk) -> None:
     told = await desk.asks("fight", FIGHT, who=ALICES)
-    for kind in ("rest", "drop"):
-        assert (await presses(desk, told, kind, BRUNO)).refused == "not-your-button"
-    for word in ("rest", "cancel"):
-        assert (await throws(desk, word, BRUNO)).refused == "not-your-button"
+    assert (await presses(desk, told, "drop", BRUNO)).refused == "not-your-button"
+    assert (await throws(desk, "cancel", BRUNO)).refused == "not-your-button"
     drawn = await presses(desk, told, "draw", BRUNO)
-    assert drawn.refused is None
+    assert (label(drawn), of(drawn)) == ("to-wound", ["Bruno"])
     assert [entry.actor.id for entry in await entries(desk)][-1] == BRUNO.user_id
+    left = await presses(desk, drawn, "rest", BRUNO)
+    assert of(left) == ["Alice"]
+    assert (await presses(desk, left, "rest", BRUNO)).refused == "not-your-button"
+    assert (await throws(desk, "rest", BRUNO)).refused == "nothing-asked"
+
+
+async def test_who_throws_real_dice_is_asked_for_them_in_an_act_of_who_leaves_his_to_the_bot(
+    desk: Desk,
+) -> None:
+    await desk.asks("settings", {"my_dice": "real"}, who=BRUNO)
+    fight = {name: value for name, value in FIGHT.items() if name != "dice"}
+    told = await desk.asks("fight", fight, who=ALICES)
+    assert (label(told), of(told), told.calls) == ("to-hit", ["Bruno"], (BRUNO.user_id,))
+    told = await typed(desk, told, f"1x{wanted(told)[0]}", BRUNO)
+    assert asked(told)["unit"] == "Guards"
+    told = await decides(desk, told, "pursue", ALICES)
+    assert (label(told), of(told)) == ("flee", ["Bruno"])
+    done = await typed(desk, told, "1 1", BRUNO)
+    assert outcome(done)["origin"] == "mixed"
+    assert (await entries(desk))[-1].actor.id == ALICES.user_id
+    await check_whole(desk)
+
+
+async def test_who_leaves_his_dice_to_the_bot_is_asked_for_none_in_an_act_with_real_dice(
+    desk: Desk,
+) -> None:
+    await desk.asks("settings", {"my_dice": "real"}, who=BRUNO)
+    fight = {"unit": "Trolls", "enemy": "Guards"}
+    told = await desk.asks("fight", fight, who=BRUNO)
+    assert (label(told), of(told)) == ("to-hit", ["Bruno"])
+    told = await typed(desk, told, f"1x{wanted(told)[0]}", BRUNO)
+    assert asked(told)["unit"] == "Guards", "the guards' blows were the bot's"
+
+
+async def test_dice_of_another_player_are_waited_for_while_further_acts_begin(desk: Desk) -> None:
+    await desk.asks("settings", {"my_dice": "real"}, who=BRUNO)
+    fight = {name: value for name, value in FIGHT.items() if name != "dice"}
+    told = await desk.asks("fight", fight, who=ALICES)
+    await desk.asks("test", {"unit": "Guards", "characteristic": "ld", "dice": "ask"}, who=ALICES)
+    count, _ = wanted(told)
+    assert (await typed(desk, told, f"1x{count}", BRUNO)).refused is None
 
 
 async def test_a_question_is_kept_with_its_owner_through_a_restart(desk: Desk) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import orjson
 import pytest
 
-from bot.battle.dice import asked as asked_module
+from bot.battle.dice import waiting
 from bot.commands.request.answer import Answer
 from bot.commands.request.requester import Requester
 from bot.commands.routing.button_handlers import replayed
@@ -233,8 +233,8 @@ async def test_a_question_is_forgotten_after_a_day(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told = await desk.asks("roll", {"notation": "2d6", "dice": "ask"})
-    now = asked_module.milliseconds()
-    monkeypatch.setattr(asked_module, "milliseconds", lambda: now + asked_module.PATIENCE + 1)
+    now = waiting.milliseconds()
+    monkeypatch.setattr(waiting, "milliseconds", lambda: now + waiting.PATIENCE + 1)
     assert (await presses(desk, told, "draw")).refused == "question-gone"
     assert (await throws(desk, "1 2")).refused == "nothing-asked"
 

@@ -9,15 +9,8 @@ import pytest
 
 from bot.commands.options.game_commands import gather
 from bot.commands.options.names import GameNames
-from bot.commands.options.resolution import (
-    BoundUnit,
-    FindUnit,
-    Question,
-    _units,
-    procedure_of,
-    resolve,
-    understand,
-)
+from bot.commands.options.question import BoundUnit, Question
+from bot.commands.options.resolution import FindUnit, _units, procedure_of, resolve, understand
 from bot.commands.options.typed_options import split_values
 from bot.texts.localiser import Localiser
 from rulesets.core.battlefield.unit import Unit

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.battle.dice.asked import PATIENCE
+from bot.battle.dice.waiting import PATIENCE
 from bot.commands.procedures.answers import answering
 from bot.store.snowflake import milliseconds
 from tests.bot.e2e.desk.tapping import Tapper, labels

@@ -23,7 +23,8 @@ async def test_a_volley_is_asked_for_throw_by_throw_in_one_message(
     hall: Hall, alice: Player, bruno: Player
 ) -> None:
     await begin_shooting(alice, bruno)
-    await alice.types("/settings my_dice:real")
+    for each in (alice, bruno):
+        await each.types("/settings my_dice:real")
     asked = await alice.types(SHOT)
     assert asked.buttons == BUTTONS
     assert "Roll 10D6" in asked.text
