@@ -13,6 +13,7 @@ from bot.store.journal.seen_dice import (
     Act,
     Kept,
     Seen,
+    Tries,
     draws_in,
     write_act,
     write_seen,
@@ -147,6 +148,7 @@ def settle(
     act: Act | None = None,
     used: Fallen | None = None,
     left: Kept | None = None,
+    tried: Act | None = None,
 ) -> asyncio.Future[Entry]:
     """Accept an action after which a question waits no more: the outcome, or that it was left.
 
@@ -157,6 +159,7 @@ def settle(
         act: Whose outcome it is, None for no outcome.
         used: Dice that are kept no more, and that no question may use any more.
         left: Of these the ones that are kept further.
+        tried: The act that was tried with the closed question's dice, which no outcome will show.
     """
     seen, draws = channel.journal.seen, draws_in(used or Fallen())
     seen = seen.without_draws(draws)
@@ -164,6 +167,9 @@ def settle(
         seen = seen.keeping(left)
     if act is not None:
         seen = seen.rolled(act)
+    if tried is not None and closed is not None:
+        fell = (channel.journal.next_number, closed.fallen.marks)
+        seen = seen.undoing([Tries(tried, (fell,))])
     noted = _Notes(channel, seen, draws, () if closed is None else (closed.id,))
     return channel.accept(action, after=noted.operations, then=noted.hold)
 

@@ -17,7 +17,7 @@ from bot.commands.request.by_desk import by_desk
 from bot.commands.request.context import CommandContext
 from bot.store.journal.decisions import TAKEN, write_taken
 from bot.store.journal.record import Action, Actor, Entry
-from bot.store.journal.seen_dice import draws_in
+from bot.store.journal.seen_dice import Act, act_in, draws_in
 from bot.texts.localiser import sentence
 from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of
@@ -68,7 +68,8 @@ def drop(context: CommandContext, owner: Actor, asked: Asked, why: Refusal | Non
     if units:
         arguments["units"] = list(units)
     action = Action(context.caller("/throw"), "dice-dropped", arguments, secret=asked.secret)
-    coming: Awaitable[Entry] = settle(context.channel, action, asked)
+    tried = _tried(context, owner, asked)
+    coming: Awaitable[Entry] = settle(context.channel, action, asked, tried=tried)
     texts = context.own_texts if asked.secret else context.texts
     told = by_desk if context.requester.pressed else sentence
     typed = " · ".join(listed(texts, [some]) for some in fallen.typed)
@@ -104,6 +105,20 @@ def drop(context: CommandContext, owner: Actor, asked: Asked, why: Refusal | Non
         )
 
     return Promise(coming, show)
+
+
+def _tried(context: CommandContext, owner: Actor, asked: Asked) -> Act | None:
+    """Return the act whose next outcome tells what was typed for a question that is given up.
+
+    None where the bot drew some of its dice, for these are kept and fall again; where nothing was
+    typed; and outside battles, where another roll is another act.
+    """
+    channel, fallen = context.channel, asked.fallen
+    if asked.secret or asked.journal != channel.journal.id or not fallen.typed or fallen.seen:
+        return None
+    procedure = find_procedure(context, asked.procedure)
+    act = act_in(channel.board, procedure, asked.units, owner.id)
+    return act if act.requester_id is None else None
 
 
 def offered_again(

@@ -79,7 +79,7 @@ try-again = { $number ->
     [2] Second try
     [3] Third try
    *[other] Try no. { $number }
- } after an undo; { $count ->
+ }; { $count ->
     [one] the first fell: { $fell }
    *[other] before fell: { $fell }
  }
@@ -87,7 +87,7 @@ try-again = { $number ->
         [2] Second try
         [3] Third try
        *[other] Try no. { $number }
-     } after an undo.
+     }.
 try-fell = { $dice } (no. { $number })
 try-secret = in secret (no. { $number })
 log-try = { $number ->

@@ -76,7 +76,7 @@ try-again = { $number ->
     [2] Deuxième essai
     [3] Troisième essai
    *[other] Essai n° { $number }
- } après une annulation ; { $count ->
+ } ; { $count ->
     [one] le premier avait donné : { $fell }
    *[other] les précédents avaient donné : { $fell }
  }
@@ -84,7 +84,7 @@ try-again = { $number ->
         [2] Deuxième essai
         [3] Troisième essai
        *[other] Essai n° { $number }
-     } après une annulation.
+     }.
 try-fell = { $dice } (n° { $number })
 try-secret = dés secrets (n° { $number })
 log-try = { $number ->

@@ -68,3 +68,22 @@ async def test_a_secret_question_is_asked_again_in_secret(desk: Desk) -> None:
     again = await presses(desk, dropped, "resume")
     assert again.private
     assert wanted(again) == (3, "d8")
+
+
+async def test_dice_that_were_typed_and_given_up_are_told_with_the_next_try(desk: Desk) -> None:
+    """Who types dice and leaves the act to the bot then has shown what fell first."""
+    await desk.asks("battle start", {"side_one": "Elves", "side_two": "Orks"})
+    await desk.asks("unit add", {"line": ARCHERS, "side": "Elves"})
+    await desk.asks("unit add", {"line": ORCS, "side": "Orks"})
+    await desk.asks("battle next", {"phase": "shooting"})
+    volley = {**VOLLEY, "weapon": "longbow", "distance": 12.0}
+    await desk.asks("shoot", {**volley, "dice": "ask"})
+    typed = await desk.asks("throw", {"dice": "6 5 4"})
+    await presses(desk, typed, "drop")
+    number = (await entries(desk))[-1].number
+    shot = await desk.asks("shoot", volley)
+    told = f"Second try; the first fell: 6 5 4 (no. {number})"
+    assert shot.card.dice[0] == told
+    await desk.asks("undo")
+    third = await desk.asks("shoot", volley)
+    assert third.card.dice[0].startswith("Third try; before fell: 6 5 4")

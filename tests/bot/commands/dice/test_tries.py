@@ -1,4 +1,4 @@
-"""Rolls after an undo: they say which try they are, and what fell before."""
+"""Rolls that are tried again: they say which try they are, and what fell before."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ async def test_a_roll_after_an_undo_says_so(desk: Desk) -> None:
     await desk.reopen()
     told = await desk.asks("shoot", {**VOLLEY, "cover": "light"})
     line = told.card.dice[0]
-    assert line.startswith("Second try after an undo; the first fell: ")
+    assert line.startswith("Second try; the first fell: ")
     assert " ".join(map(str, first)) in line
     entry = await last(desk)
     assert entry.arguments["earlier_tries"] == [[number, first]]
@@ -27,7 +27,7 @@ async def test_a_roll_after_an_undo_says_so(desk: Desk) -> None:
     assert any("Second try" in line for line in single.card.dice)
     await desk.asks("undo")
     third = await desk.asks("shoot", VOLLEY)
-    assert third.card.dice[0].startswith("Third try after an undo")
+    assert third.card.dice[0].startswith("Third try")
     assert [pair[0] for pair in (await last(desk)).arguments["earlier_tries"]] == [
         number,
         entry.number,
@@ -100,7 +100,7 @@ async def test_of_many_tries_the_last_ones_are_told_with_their_dice(desk: Desk) 
         await desk.asks("undo")
     told = await desk.asks("shoot", VOLLEY)
     line = told.card.dice[0]
-    assert line.startswith("Try no. 24 after an undo; before fell: …; ")
+    assert line.startswith("Try no. 24; before fell: …; ")
     tries = (await last(desk)).arguments["earlier_tries"]
     dice = " ".join(map(str, tries[-1][1]))
     assert line.endswith(f"{dice} (no. {tries[-1][0]})")

@@ -346,7 +346,7 @@ async def test_who_decides_is_told_that_a_roll_is_made_anew(
     decides, answer = (ana, "Bank") if game == "aos4" else (bruno, "Hold back")
     await decides.does(answer)
     await ana.player.types("/undo")
-    assert "after an undo" in (await until_asked(ana, line)).text
+    assert "Second try" in (await until_asked(ana, line)).text
 
 
 async def test_the_oldest_of_six_questions_is_named_and_offered_again(
