@@ -92,7 +92,7 @@ def waited_for(context: CommandContext, offers: Iterable[Offer]) -> Mapping[Offe
     found: dict[Offer, frozenset[str]] = {}
     for offer in offers:
         asking = [
-            frozenset(named) if each.role is None else frozenset(named) & {offer.actor}
+            frozenset(named) if (unit := _about(each, offer)) is None else frozenset(named) & {unit}
             for each, named in reminders
             if _asks_for(context, each, offer)
         ]
@@ -116,8 +116,16 @@ def _asks_for(context: CommandContext, reminder: Reminder, offer: Offer) -> bool
         given = offer.values.get(name, raw)
         if raw not in {TO_PICK, given} and not _says_same(procedure.parameter(name), raw, given):
             return False
-    about = offer.actor if reminder.role == actor else offer.values.get(reminder.role or "")
+    about = _about(reminder, offer)
     return about is None or any(each.unit == about for each in reminder.units)
+
+
+def _about(reminder: Reminder, offer: Offer) -> str | None:
+    """Return the unit of an offer that a reminder would name; None where that is still open."""
+    if reminder.role == offer.offering.actor:
+        return offer.actor
+    unit = offer.values.get(reminder.role or "")
+    return None if unit is None else str(unit)
 
 
 def _says_same(parameter: Parameter | None, raw: Raw, given: Raw) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.bot.e2e.desk.tapping import Tapper, labels
+from tests.bot.e2e.desk.tapping import Tapper, controls, labels
 from tests.bot.e2e.games.answers.test_due_by_taps import reds
 from tests.bot.e2e.games.test_acts import state_of, statuses, to_phase
 from tests.bot.e2e.hall import Hall, Player, Told
@@ -276,3 +276,18 @@ async def test_pursuers_that_fail_to_stop_pursue_and_try_no_second_time(
     assert (await alice.types("/pursue Knights what:stop enemy:Mob")).refused == "done-once"
     shown = "\n".join(labels(await Tapper(alice).desk("Pursuit")))
     assert "Stopping a pursuit" not in shown
+
+
+async def test_a_list_counts_the_free_attacks_that_are_due_by_whom_they_strike(
+    alice: Player, bruno: Player
+) -> None:
+    """They are due to the routed, and struck by others: the list counts as the button does."""
+    await begin(alice, bruno)
+    for number in range(6):
+        await ok(bruno, f"/unit add Boyz{number} 20 {MEN} side:Orcs")
+    await run_on(alice, bruno)
+    await ok(alice, "/pursue Knights what:pursuit enemy:Mob")
+    await Tapper(bruno).does("Panic of friends: Mob", "Personne d’autre à portée")
+    desk = await Tapper(alice).desk("Next phase, 1 due")
+    counted = [str(each.get("placeholder", "")) for each in controls(desk)]
+    assert "Free attacks… (1 due)" in counted[0], counted
