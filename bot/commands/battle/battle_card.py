@@ -30,7 +30,7 @@ def told(
     headline: str,
     lines: tuple[str, ...] = (),
     *,
-    untold: tuple[str, ...] = (),
+    short: tuple[str, ...] | None = None,
     headings: tuple[str, ...] = (),
     buttons: tuple[ButtonSpec, ...] = (),
     calls: tuple[int, ...] = (),
@@ -45,7 +45,8 @@ def told(
         title: The title of the card.
         headline: What settles the matter.
         lines: What else there is to tell.
-        untold: Those of the lines that a short card leaves to the desk and to the details.
+        short: The lines of a short card, which leaves others to the desk and to the details; all
+            by default.
         headings: Those of them that are nothing without one that follows.
         buttons: What can be pressed.
         calls: Who is called.
@@ -65,7 +66,7 @@ def told(
     told_again = entry.action == lifecycle.NEXT or bool(changes)
     others = language_buttons(entry.id, texts.locale) if told_again else ()
     density = context.channel.setting("cards") or "full"
-    brief = replace(card, dice=tuple(line for line in lines if line not in untold))
+    brief = card if short is None else replace(card, dice=short)
     shortened, less = cut_short(texts, card if density == "full" else brief, density, headings)
     if (less or shortened != card) and entry.action == lifecycle.NEXT:
         card = shortened
@@ -92,7 +93,7 @@ def promised(
     headline: str,
     lines: tuple[str, ...] = (),
     *,
-    untold: tuple[str, ...] = (),
+    short: tuple[str, ...] | None = None,
     headings: tuple[str, ...] = (),
     buttons: tuple[ButtonSpec, ...] = (),
     calls: tuple[int, ...] = (),
@@ -109,7 +110,7 @@ def promised(
             title,
             headline,
             lines,
-            untold=untold,
+            short=short,
             headings=headings,
             buttons=buttons,
             calls=calls,

@@ -250,10 +250,11 @@ def _arrived(
     due = telling.lines_of(context, reminders, noted=not is_short)
     steps = telling.steps_line(context, noted=not is_short)
     now = (context.texts("tracker-now"),) if heading and (due or steps) else ()
-    lines = (*told, *now, *due, *steps) if is_short else (*told, *now, *steps, *due)
+    begun = (*now, *due, *steps) if is_short else (*now, *steps, *due)
     pressing = tracker.pressing(context, reminders)
     pressed = telling.lines_of(context, pressing, noted=not is_short)
     untold = (*pressed, *steps, *(() if set(due) - set(pressed) else now))
+    short = (*told, *(line for line in begun if line not in untold))
     buttons = (*tracker.buttons_of(context, reminders), *tracker.onward(context))
     ways = (*ways, *telling.ways_of(context, reminders))
     headline = now_line(context)
@@ -262,8 +263,8 @@ def _arrived(
         context,
         coming,
         headline,
-        lines,
-        untold=untold,
+        (*told, *begun),
+        short=short,
         headings=(context.texts("tracker-undone"), *now),
         buttons=buttons,
         ways=ways,

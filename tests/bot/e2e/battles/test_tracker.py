@@ -214,3 +214,18 @@ async def test_a_phase_ended_for_another_side_is_told_and_can_be_taken_back_by_i
     back = await alice.types("/undo")
     assert "next phase" in back.text
     assert "Movement" in (await alice.types("/battle status")).text
+
+
+async def test_what_was_not_done_and_is_still_due_is_named_by_a_short_card_too(
+    alice: Player, bruno: Player
+) -> None:
+    """The desk has a button for it in the next phase; the card says what this phase lacked."""
+    await alice.calls("battle start", game="t9a", side_one="Men", side_two="Orcs", first="Men")
+    await alice.types("/settings cards:card")
+    await alice.calls("unit add", line="Guard 10 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7", side="Men")
+    await alice.calls("battle next", phase="shooting")
+    await alice.types("/unit damage Guard wounds:3")
+    await alice.types("/panic unit:Guard dice:6,6")
+    lines = (await alice.calls("battle next")).text.splitlines()
+    at = lines.index("Not done before the phase ended (Undo goes back):")
+    assert "Guard" in lines[at + 1]
