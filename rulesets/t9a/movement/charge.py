@@ -32,6 +32,7 @@ from rulesets.t9a.movement.reaction import (
     answers_awaited,
     has_choice,
     is_to_run,
+    may_answer,
 )
 from rulesets.t9a.psychology.leadership import led_rests, test_effects
 from rulesets.t9a.psychology.nerve import icon_gone, nerve_test, with_standard
@@ -157,10 +158,13 @@ def redirect_effects(arguments: Arguments, result: Test) -> tuple[Effect, ...]:
 
 
 def redirect_next(arguments: Arguments, result: Test) -> tuple[FollowUp, ...]:
-    """Offer the reaction of the new target [L657]."""
-    units = (("unit", "unit"), ("target", "target"))
-    known = all(isinstance(arguments[role], Unit) for role, _ in units)
-    return (FollowUp("charge_reaction", units),) if result.passed and known else ()
+    """Offer the reaction of the new target [L657], where it has more than one."""
+    unit, target = arguments["unit"], arguments["target"]
+    if not (result.passed and isinstance(unit, Unit) and isinstance(target, Unit)):
+        return ()
+    if not may_answer(target, beyond=arguments["beyond"] == "on"):
+        return ()
+    return (FollowUp("charge_reaction", (("target", "target"), ("unit", "unit"))),)
 
 
 @procedure(

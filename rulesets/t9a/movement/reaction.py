@@ -175,9 +175,13 @@ def chooses(target: Unit, *, beyond: bool) -> bool:
     return not silent and any(rules.holds(rule) for rule in MISSILES)
 
 
+def may_answer(target: Unit, *, beyond: bool) -> bool:
+    """Return whether a charged unit is asked: who flees already flees again, to be redirected."""
+    return target.has("fleeing") or chooses(target, beyond=beyond)
+
+
 def _may_answer(target: Unit, _charger: Unit) -> bool:
-    # Who flees already flees again, which its charger may redirect for.
-    return target.has("fleeing") or chooses(target, beyond=True)
+    return may_answer(target, beyond=True)
 
 
 def _by_the_text(target: Unit, _charger: Unit) -> bool:

@@ -334,3 +334,19 @@ async def test_a_charge_is_redirected_at_another_unit_than_the_one_that_fled(
     await presser.use(await presser.desk("Redirect: Swords"), "Redirect: Swords")
     assert "Gobs" in presser.said  # the only one left is not asked for
     assert presser.told
+
+
+async def test_a_charge_redirected_at_what_can_only_hold_is_moved_at_once(
+    alice: Player, bruno: Player
+) -> None:
+    """A war machine holds: nobody is asked, as where the first charge is at it [L635-653, L657]."""
+    await begin(alice, bruno)
+    await ok(bruno, f"/unit add Cannon 1 {MEN} [war-machine, cannon] side:Orcs")
+    await declare(alice, bruno, "Swords", "Mob", "flee")
+    await ok(bruno, "/flee Mob dice:1,1")
+    told = await ok(alice, "/charge what:redirect unit:Swords target:Cannon dice:3,3")
+    assert "Charge reaction" not in told.buttons
+    shown = labels(await Tapper(bruno).own_desk())
+    assert not any(each.startswith("Réaction") for each in shown), shown
+    await ok(alice, "/charge unit:Swords target:Cannon distance:8 dice:6,6")
+    assert "engaged" in await statuses(bruno, "Cannon")
