@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from bot.battle.scoring import totals_at
 from bot.battle.story.deeds import Deed, Hurt, best_of, hurts_of, strengths
@@ -22,6 +23,10 @@ from bot.store.board import Board
 from bot.store.journal.record import Entry
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
+
+
+_WORTHY: Final = frozenset({"", "size", "profile", "side_id"})
+"""Fields of a unit that make what it is worth; none where it comes or goes whole."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,12 +96,15 @@ class BattleTimeline:
             self._turns.append(found)
 
     def _meet(self, entry: Entry) -> None:
-        """Note the units that came."""
+        """Note the units that came, or were put right, and forget those that never were there."""
         for change in entry.changes:
-            if change.table == "unit" and not change.field:
-                row = self._board.unit(change.id)
-                if row is not None:
-                    self._worths.setdefault(row.id, worth_of(row))
+            if change.table != "unit" or change.field.partition(".")[0] not in _WORTHY:
+                continue
+            row = self._board.unit(change.id)
+            if row is not None:
+                self._worths[row.id] = worth_of(row)
+            else:
+                self._worths.pop(change.id, None)
 
     def close_turn(self) -> None:
         """Note the points as a turn ends."""

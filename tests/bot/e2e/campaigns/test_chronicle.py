@@ -187,3 +187,23 @@ async def test_a_campaign_battle_is_told_from_any_channel(
     assert (await away.types("/chronicle battle number:2")).refused == "chronicle-elsewhere"
     assert (await away.types("/chronicle battle number:3")).refused == "no-campaign-battle"
     assert (await away.types("/chronicle battle campaign:border")).refused == "chronicle-which"
+
+
+async def test_losses_weigh_by_the_units_as_they_were_put_right(alice: Player) -> None:
+    """A list that brings four of forty is put right; a unit added by mistake never was there."""
+    await in_turn(
+        (alice, "/battle start game:blackhammer side_one:Elves side_two:Orcs points:2000"),
+        (alice, "/unit add Boyz 4 M4 WS3 BS3 S3 T4 W1 I2 A1 Ld7 Pts100 side:Orcs"),
+        (alice, "/unit add Mob 40 M4 WS3 BS3 S3 T4 W1 I2 A1 Ld7 side:Orcs"),
+        (alice, "/undo"),
+        (alice, "/unit add Grom 1 M4 WS5 BS3 S4 T4 W3 I3 A3 Ld9 Pts100 [character] side:Orcs"),
+        (alice, "/unit edit Boyz change:models:40 size:40"),
+        (alice, "/battle next phase:shooting"),
+        (alice, "/unit damage Boyz models:4"),
+        (alice, "/unit damage Grom wounds:3"),
+        (alice, "/battle end"),
+    )
+    told = await alice.calls("chronicle battle")
+    weights = [moment["weight"] for moment in told.outcome["moments"]]
+    assert [name for _, ((name, *_),), _ in moments(told)] == ["Boyz", "Grom"]
+    assert weights == pytest.approx([100 * 10 / 200, 100 * 100 / 200], abs=0.06)
