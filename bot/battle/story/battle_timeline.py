@@ -24,7 +24,6 @@ from bot.store.journal.record import Entry
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 
-
 _WORTHY: Final = frozenset({"", "size", "profile", "side_id"})
 """Fields of a unit that make what it is worth; none where it comes or goes whole."""
 

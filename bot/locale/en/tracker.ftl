@@ -47,7 +47,10 @@ refusal-done-once-unless = { $procedure }: { $unit } has done it (“{ $status }
 refusal-unit-needs-value = { $unit } has no value for { $field }: give it first, as { WAY("unit edit unit:", $unit, " change:", $example) }.
     .tapped = { $unit } has no value for { $field }: give it first, by { WAY("unit edit") }.
 refusal-already-done = { $procedure }: { $unit } { $done }; if that was a slip, { WAY("undo") } takes it back and allows it again.
-refusal-not-its-turn = { $procedure }: { $unit } waits for its own side’s turn; it is that of { $side }.
+refusal-not-its-turn = { $procedure }: { $unit } waits for its own side’s turn; it is that of { $side }{ $typed ->
+    [none] { "" }
+   *[other] { TYPED(" (in the enemy’s turn it goes with ", $typed, ")") }
+ }.
 refusal-its-own-turn = { $procedure }: { $unit } does this in the enemy’s turn; it is that of { $side }, its own side.
 refusal-same-side = { $procedure }: { $unit } and { $other } are on the same side; name an enemy.
 refusal-other-side = { $procedure }: { $unit } and { $other } are enemies; name a unit of { $other }’s own side.

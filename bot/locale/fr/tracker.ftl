@@ -47,7 +47,10 @@ refusal-done-once-unless = { $procedure } : { $unit } l’a déjà fait (« { 
 refusal-unit-needs-value = Il manque à { $unit } la valeur { $field } : donnez-la d’abord, par exemple { WAY("unit edit unit:", $unit, " change:", $example) }.
     .tapped = Il manque à { $unit } la valeur { $field } : donnez-la d’abord, par { WAY("unit edit") }.
 refusal-already-done = { $procedure } : { $unit } { $done } ; si c’était une erreur, { WAY("undo") } l’annule et le permet de nouveau.
-refusal-not-its-turn = { $procedure } : { $unit } doit attendre le tour de son camp ; c’est celui du camp { $side }.
+refusal-not-its-turn = { $procedure } : { $unit } doit attendre le tour de son camp ; c’est celui du camp { $side }{ $typed ->
+    [none] { "" }
+   *[other] { TYPED(" (au tour de l’ennemi, cela passe par ", $typed, ")") }
+ }.
 refusal-its-own-turn = { $procedure } : { $unit } le fait pendant le tour adverse ; c’est celui du camp { $side }, le sien.
 refusal-same-side = { $procedure } : { $unit } et { $other } sont du même camp ; nommez un ennemi.
 refusal-other-side = { $procedure } : { $unit } et { $other } sont ennemis ; nommez une unité du camp { DE($other) }.

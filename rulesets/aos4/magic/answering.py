@@ -66,14 +66,13 @@ def awaited(situation: Situation) -> tuple[Awaited, ...]:
 
 
 def unbinding_owed(situation: Situation, arguments: Arguments) -> tuple[Awaited, ...]:
-    """Return the answer to the spell that a wizard cast last.
+    """Return the answer to the spell that was cast last, by whichever wizard.
 
-    It comes before what the spell does, and before the wizard's next spell [L202-204, L1377].
+    It comes before what that spell does, and before the next one [L202-204, L1377].
     """
-    wizard = arguments.get("wizard")
-    if not isinstance(wizard, Unit) or arguments.get("repeated") or arguments.get("tried"):
+    if arguments.get("repeated") or arguments.get("tried"):
         return ()  # a second attempt is refused by the casting itself
-    return tuple(each for each in awaited(situation) if each.unit == wizard.name)
+    return awaited(situation)
 
 
 def _still_open(situation: Situation, wizard: tuple[str, ...]) -> bool:

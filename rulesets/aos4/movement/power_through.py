@@ -39,8 +39,10 @@ def power_effects(_arguments: Arguments, result: PowerThrough) -> tuple[Effect, 
     return (*paid("power-through"), *harm("target", result.suffered))
 
 
-def after_power(_arguments: Arguments, _result: PowerThrough) -> tuple[FollowUp, ...]:
+def after_power(_arguments: Arguments, result: PowerThrough) -> tuple[FollowUp, ...]:
     """Let the players say whether the move ends in combat, as it need not [L1199-1201]."""
+    if result.suffered.destroyed:
+        return ()
     return (FollowUp("in_combat", (("unit", "unit"), ("enemy", "target"))),)
 
 

@@ -172,8 +172,17 @@ def _check_turn(situation: Situation, asked: Asked, demand: Demand, named: Named
     active = situation.active.name
     own = named.side == active
     if own != (demand.turn == "own"):
-        code: RefusalCode = "its-own-turn" if own else "not-its-turn"
-        raise Refusal(code, unit=named.unit.name, side=active, procedure=asked.procedure.id)
+        facts = {"unit": named.unit.name, "side": active, "procedure": asked.procedure.id}
+        if own:
+            raise Refusal("its-own-turn", **facts)
+        otherwise = next(iter(demand.unless), None)
+        raise Refusal("not-its-turn", **facts, typed=otherwise and _typed(otherwise))
+
+
+def _typed(condition: str) -> str:
+    """Return a condition of a demand as it is typed: `rules:covering-fire`, `automatic:yes`."""
+    option, is_told, value = condition.partition("=")
+    return f"{option}:{value if is_told else 'yes'}"
 
 
 def _check_sides(asked: Asked, demand: Demand, named: Named) -> None:

@@ -217,7 +217,7 @@ async def test_a_phase_ended_for_another_side_is_told_and_can_be_taken_back_by_i
 
 
 async def test_what_was_not_done_and_is_still_due_is_named_by_a_short_card_too(
-    alice: Player, bruno: Player
+    alice: Player,
 ) -> None:
     """The desk has a button for it in the next phase; the card says what this phase lacked."""
     await alice.calls("battle start", game="t9a", side_one="Men", side_two="Orcs", first="Men")

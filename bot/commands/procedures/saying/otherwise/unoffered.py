@@ -70,7 +70,8 @@ def why_not(context: CommandContext, sentences: Sentences, words: Sequence[str])
         return {each for offering in offerings for each in offering.phases or procedure.phases}
 
     if not own and phase in phases("own"):
-        return Refusal("not-its-turn", unit=unit, side=active.name, procedure=procedure.id)
+        facts = {"unit": unit, "side": active.name, "procedure": procedure.id}
+        return Refusal("not-its-turn", **facts, typed=None)
     fitting = phases(turn, "both")
     always = any(not (each.phases or procedure.phases) for each in procedure.offerings)
     if not always and phase is not None and fitting and phase not in fitting:

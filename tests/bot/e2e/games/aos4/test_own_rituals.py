@@ -119,7 +119,7 @@ async def test_a_manifestation_is_summoned_by_taps_once_its_spell_is_let_through
     assert SUMMONING not in labels(await seat.desk())
     await alice.types("/cast Mage spell:Toll casting_value:6 dice:4,4")
     assert SUMMONING not in labels(await seat.desk("Unbind"))
-    await Presser(bruno).use(await seat.desk("Let it through"), "Let it through")
+    await Presser(bruno).use(await seat.desk("Orcs: Let it through"), "Orcs: Let it through")
     await seat.use(await seat.desk(SUMMONING), SUMMONING)
     assert seat.sheet is not None
     assert "Which manifestation?" in seat.said

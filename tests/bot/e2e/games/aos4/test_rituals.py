@@ -43,6 +43,9 @@ async def test_an_unlimited_spell_is_for_every_wizard_once(alice: Player, bruno:
     bolt = "/cast wizard:{0} spell:Arcane Bolt casting_value:5 rules:unlimited"
     assert (await alice.types(f"{bolt.format('Seer')} dice:3 3")).outcome
     assert (await alice.types(bolt.format("Seer"))).refused == "ritual-repeated"
+    waiting = await alice.types(f"{bolt.format('Warlock')} dice:3 3")
+    assert waiting.refused == "answer-owed", "the first is to be unbound before the next is cast"
+    await bruno.types("/dispel what:let-through target:Seer")
     assert (await alice.types(f"{bolt.format('Warlock')} dice:3 3")).outcome
 
 
@@ -143,3 +146,16 @@ async def test_units_of_what_was_used_once_are_spelled_as_their_players_do(
     await alice.types("/pray unit:Père Relictor prayer:Resurrection choice:bank dice:3")
     status = await alice.types("/battle status")
     assert "Prayers used once a battle: Père Relictor, Resurrection" in status.text
+
+
+async def test_who_casts_in_the_enemy_s_turn_is_told_by_what_he_may(
+    alice: Player, bruno: Player
+) -> None:
+    """Magical Intervention lets a wizard use a spell in the enemy's hero phase [L1095-1103]."""
+    await begin_hero_phase(alice, bruno)
+    told = await bruno.types(SHIELD.format("Rival"))
+    assert told.refused == "not-its-turn"
+    assert "rules:magical-intervention" in told.text
+    assert_one_sentence(told)
+    cast = f"{SHIELD.format('Rival')} rules:magical-intervention dice:6 5"
+    assert (await bruno.types(cast)).outcome["result"]["cast"] is True

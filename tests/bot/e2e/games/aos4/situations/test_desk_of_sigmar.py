@@ -67,15 +67,15 @@ async def test_the_two_answers_to_a_spell_stand_first_and_red(ana: Tapper) -> No
     """A spell that is cast is unbound or let through before anything else [L202-204, L1377]."""
     await turn(ana, "hero")
     await in_turn((ana.player, CAST))
-    shown = await ana.desk("Let it through")
-    assert red(shown) == ["Unbind: Seer", "Let it through"]
+    shown = await ana.desk(bearing="Theirs: Let it through")
+    assert red(shown) == ["Unbind: Seer", "Theirs: Let it through"]
     assert not [each for each in lists(shown) if "due" in each]
     assert red(await ana.own_desk()) == ["Unbind: Seer", "Theirs: Let it through"]
-    await ana.taps_on("Let it through")
+    await ana.taps_on("Theirs: Let it through")
     assert ana.told == []
     bruno = Tapper(ana.hall.player("Bruno", "fr"))
-    await bruno.does("Let it through")
-    assert red(await ana.desk("Next phase", lacking="Let it through")) == []
+    await bruno.does("Theirs: Let it through")
+    assert red(await ana.desk("Next phase", lacking="Theirs: Let it through")) == []
 
 
 async def test_several_who_may_unbind_stand_in_a_row_by_their_names(
