@@ -15,9 +15,9 @@ from bot.texts.localiser import rule_name
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.notation.clad import clad_in
+from rulesets.core.notation.clad import Clad, clad_in
 from rulesets.core.notation.spoken.partly import Understood
-from rulesets.core.ruleset.gear import Wearing
+from rulesets.core.ruleset.gear import Armour, Wearing
 from rulesets.refusal import Refusal
 
 SAVE: Final = "save"
@@ -51,17 +51,19 @@ def outfitted(context: CommandContext, unit: Unit, left: Sequence[str], line: st
         line: The line.
     """
     clad, texts = clad_in(left, line, unit.name), context.texts
+    held = unit.find(SAVE)
+    if clad is None and held is None:
+        clad = Clad(Armour(None), (), tuple(left))
     worn = context.ruleset.worn(clad.armour, unit) if clad is not None else None
     if clad is None or worn is None or not worn.ways:
         return Outfit(unit, tuple(left))
     pieces = [*clad.words, *(rule_name(texts, rule) for rule in worn.rules)]
     told = escaped(", ".join(pieces))
-    held = unit.find(SAVE)
     if held is not None:
         note = texts("unit-armour-told", armour=told, save=save_text(context, held.most))
         return Outfit(unit, clad.left, (note,))
     if not worn.sure:
-        note = texts("unit-armour-asked", armour=told)
+        note = texts("unit-armour-asked", armour=told, about=worn.asks)
         return Outfit(unit, clad.left, (note,), _apart(worn.ways))
     first, *others = worn.ways
     way = texts(f"worn-{first.id}") if others else "none"

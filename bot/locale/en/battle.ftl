@@ -116,7 +116,10 @@ unit-armour = { $save } for { $armour }{ $way ->
    *[other] , { $way }
  }.
 unit-armour-told = Save as told: { $save } ({ $armour } included).
-unit-armour-asked = No save yet for { $armour }: how much does the mount protect?
+unit-armour-asked = No save yet for { $armour }: { $about ->
+    [row] the chart has no row for it alone. Beside armour it saves one better.
+   *[mount] how much does the mount protect?
+ }
 worn-foot = on foot
 worn-mounted = mounted
 worn-barded = on barded mounts

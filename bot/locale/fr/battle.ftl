@@ -116,7 +116,10 @@ unit-armour = { $save } pour { $armour }{ $way ->
    *[other] , { $way }
  }.
 unit-armour-told = Sauvegarde indiquée : { $save } (y compris : { $armour }).
-unit-armour-asked = Pas encore de sauvegarde pour { $armour } : de combien la monture protège-t-elle ?
+unit-armour-asked = Pas encore de sauvegarde pour { $armour } : { $about ->
+    [row] le tableau n’a pas de ligne pour lui seul. Avec une armure, il améliore d’un point.
+   *[mount] de combien la monture protège-t-elle ?
+ }
 worn-foot = à pied
 worn-mounted = monté
 worn-barded = monture caparaçonnée

@@ -30,7 +30,7 @@ def worn(armour: Armour, unit: Unit) -> Worn:
     A mount of two profiles betters it by one, barding by one more, scaly skin by its own worth
     [L2838].
     """
-    row = _ROWS.get(armour.suit)
+    row = None if armour.suit is None else _ROWS.get(armour.suit)
     if row is None:
         return Worn()
     shield = next(((rule, worth) for rule, worth in _SHIELDS if rule in unit.rules), None)

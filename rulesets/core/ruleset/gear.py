@@ -17,11 +17,11 @@ class Armour:
     """A suit of armour, and the barding of its wearers' mounts.
 
     Attributes:
-        suit: The suit of its models.
+        suit: The suit of its models; None for what their rules alone say, as a shield.
         barded: Whether their mounts are said to be barded.
     """
 
-    suit: Suit
+    suit: Suit | None
     barded: bool = False
 
 
@@ -40,11 +40,13 @@ class Worn:
     Attributes:
         ways: How it may be worn, the likeliest first.
         sure: Whether the first is what was said; where not, players say which.
+        asks: What players are then asked about: their mount, or what no row of the text has.
         rules: Special rules of the unit that count in it.
     """
 
     ways: tuple[Wearing, ...] = ()
     sure: bool = True
+    asks: Literal["mount", "row"] = "mount"
     rules: tuple[RuleId, ...] = ()
 
 

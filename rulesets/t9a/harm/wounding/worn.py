@@ -24,7 +24,9 @@ def worn(armour: Armour, unit: Unit) -> Worn:
     How far mounts protect their riders is theirs to say.
     """
     shielded = SHIELD in unit.rules
-    total = SUITS[f"{armour.suit}-armour"] + shielded
+    if armour.suit is None and not shielded:
+        return Worn()
+    total = (0 if armour.suit is None else SUITS[f"{armour.suit}-armour"]) + shielded
     rules: tuple[RuleId, ...] = (SHIELD,) if shielded else ()
     if not (armour.barded or is_mounted(unit.rules)):
         return Worn((Wearing("foot", NO_SAVE - min(total, BEST_ARMOUR)),), rules=rules)

@@ -142,3 +142,17 @@ async def test_of_two_suits_to_choose_from_none_is_worn(alice: Player, gear: str
     await _begin(alice, "blackhammer")
     told = await alice.types(f"/unit add Watch 10 {HUMANS['blackhammer']} {gear} side:Mine")
     assert "Sv" not in told.text.split("Left out")[0], told.text
+
+
+async def test_a_shield_alone_saves_by_the_text_of_each_game(alice: Player) -> None:
+    """One point in The 9th Age [R L804-826]; the chart of Warhammer has no row for it [L1323]."""
+    await _begin(alice, "t9a")
+    told = await alice.types(f"/unit add 10 Guard {HUMANS['t9a']} shields side:Mine")
+    assert "▸ Sv6+ for Shield." in told.lines
+    await alice.types("/battle end")
+    await _begin(alice, "whfb2")
+    asked = await alice.types(f"/unit add 10 Guard {HUMANS['whfb2']} shields side:Mine")
+    assert "No save yet for Shield: the chart has no row for it alone" in asked.text
+    assert asked.buttons == ["Sv6+ · on foot", "Sv5+ · mounted", "Sv4+ · on barded mounts", "Undo"]
+    await alice.presses(asked, "Sv6+ · on foot")
+    assert "Sv6+" in (await alice.calls("unit show", unit="Guard")).text
