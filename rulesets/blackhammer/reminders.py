@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, TypeAlias
 
-from rulesets.blackhammer.characters.challenge import DUEL, HIDES, names_together
+from rulesets.blackhammer.characters.challenge import DUEL, DUELLED, HIDES, names_together
 from rulesets.blackhammer.combat.fighters.siege import BESIEGING, walled_off
 from rulesets.blackhammer.combat.order import MOST_UNITS
 from rulesets.blackhammer.harm.open_steps import open_steps_due
@@ -34,7 +34,12 @@ from rulesets.blackhammer.shooting.eligibility import unable_to_shoot
 from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, banned_by, kept_still, state_of
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
-from rulesets.rank_and_flank.challenging import challenges_awaited, fights_challenges, pair_of
+from rulesets.rank_and_flank.challenging import (
+    challenges_awaited,
+    fights_challenges,
+    pair_of,
+    together,
+)
 from rulesets.rank_and_flank.round.order import order_due, unfought
 from rulesets.rank_and_flank.round.sides import known_sides
 from rulesets.rank_and_flank.round.touching import BETWEEN
@@ -266,7 +271,7 @@ def _close_combat(situation: Situation) -> Iterator[Reminder]:
     if duellists:
         yield Reminder("challenge-goes-on", "L2126-2128", _named(duellists))
     elif ours and theirs and not challenges_awaited(situation):
-        mine, foes = _challengers(ours), _challengers(theirs)
+        mine, foes = _challengers(situation, ours), _challengers(situation, theirs)
         if mine and foes:
             yield Reminder(
                 "challenge-possible",
@@ -310,11 +315,19 @@ def _listed(units: Iterable[Unit], sign: str = BETWEEN) -> str:
     return sign.join(names_together(unit, sign) for unit in units)
 
 
-def _challengers(units: Iterable[Unit]) -> list[Unit]:
-    """Return the fighters that may issue or take up a challenge, in contact or not."""
+def _challengers(situation: Situation, units: Iterable[Unit]) -> list[Unit]:
+    """Return the fighters that may issue or take up a challenge, in contact or not.
+
+    A combat has one challenge in a phase [L2124].
+    """
+    made = {
+        name
+        for unit in situation.units
+        if unit.body.any_is(HIDES) or unit.body.any_is(DUELLED)
+        for name in together(situation, unit.name)
+    }
     everybody = (member for unit in units for member in unit.body.members)
-    may = filter(fights_challenges, everybody)
-    return [member for member in may if not member.has(HIDES)]
+    return [each for each in everybody if fights_challenges(each) and each.name not in made]
 
 
 def _to_fight(units: Iterable[Unit]) -> list[Unit]:

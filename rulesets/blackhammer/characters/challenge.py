@@ -15,8 +15,8 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.given_options import unusual_flags
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
-from rulesets.core.results.effect import Effect, StatusSet
-from rulesets.core.results.link_effect import LinkSet
+from rulesets.core.results.effect import Effect, RuleLost, StatusCleared, StatusSet
+from rulesets.core.results.link_effect import LinkCleared, LinkSet
 from rulesets.core.results.relation import Relation
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
@@ -52,9 +52,22 @@ DUELLED: Final = "duelled"
 HIDES: Final = "hides"
 
 
+def is_led(unit: Unit) -> bool:
+    """Return whether a champion is one model of a unit: what he does in a challenge is his alone.
+
+    The statuses of challenges are noted for his unit, and are that one model's [L2276-2282].
+    """
+    return "champion" in unit.rules and "character" not in unit.rules and unit.models > 1
+
+
+def keeps_out(unit: Unit) -> bool:
+    """Return whether somebody hides, and not just the champion of his unit."""
+    return unit.has(HIDES) and not is_led(unit)
+
+
 def names_together(unit: Unit, sign: str = BETWEEN) -> str:
     """Return a unit's name with those of the characters in it who do not hide."""
-    return sign.join(member.name for member in unit.body.members if not member.has(HIDES))
+    return sign.join(member.name for member in unit.body.members if not keeps_out(member))
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +147,13 @@ def goes_on(
     for mine, foe in product(ours, theirs):
         if {mine, foe} & new:
             yield LinkSet(DUELLING.id, "unit", "enemy", place=mine[1], to_place=foe[1])
+
+
+def loses_champion(role: str, index: int) -> Iterator[Effect]:
+    """Yield what ends with the champion of a unit, slain in a challenge, while it lives on."""
+    yield RuleLost(role, "champion", index)
+    yield StatusCleared(role, DUEL, index)
+    yield LinkCleared(DUELLING.id, role, place=index)
 
 
 def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, ...]:

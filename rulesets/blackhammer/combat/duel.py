@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated, Final
 
-from rulesets.blackhammer.characters.challenge import DUEL, DUELLED, goes_on
+from rulesets.blackhammer.characters.challenge import DUEL, DUELLED, goes_on, is_led, loses_champion
 from rulesets.blackhammer.combat.fight_rules import FIGHT_RULES
+from rulesets.blackhammer.combat.fighters.champions import champion_of
 from rulesets.blackhammer.combat.fighters.score_kept import score_duel
 from rulesets.blackhammer.combat.fighters.stated import SideFacts
 from rulesets.blackhammer.combat.order import BOTH_SIDES, SIDES
@@ -69,7 +70,9 @@ def duel_effects(arguments: Arguments, result: Duel) -> tuple[Effect, ...]:
                 effects.append(WoundsLost(role, wounds, index))
             if over and not slain and unit.has(DUEL):
                 effects.append(StatusCleared(role, DUEL, index))
-            if wounds < unit.wounds_left():
+            if slain and is_led(unit):
+                effects.extend(loses_champion(role, index))
+            elif wounds < unit.wounds_left():
                 keeps.append((role, index))
                 effects.append(StatusSet(role, DUELLED, "phase", place=index))
                 effects.extend(arm(role, index, arguments))
@@ -150,7 +153,8 @@ def _side(
     weapon: str | None,
     charged: bool | None,  # noqa: FBT001 - one fact of several
 ) -> SideFacts:
-    marked = tuple(replace(unit, statuses=(*unit.statuses, (DUEL, 1))) for unit in units)
+    champions = map(champion_of, units)
+    marked = tuple(replace(unit, statuses=(*unit.statuses, (DUEL, 1))) for unit in champions)
     return SideFacts(
         marked,
         rules,

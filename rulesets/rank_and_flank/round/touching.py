@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from rulesets.core.battlefield.link import CONTACT, Combat, Touch
@@ -16,7 +16,6 @@ from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
     from rulesets.core.declaring.given_options import Completes
-    from rulesets.core.ids.statuses import StatusId
 
 BETWEEN: Final = "; "
 """What stands between the names of several units."""
@@ -58,7 +57,7 @@ _STATED: Final = ("enemy", *_NUMBERED)
 """These, and the option that names the enemies."""
 
 
-def with_those_within(most: int, hides: StatusId) -> Completes:
+def with_those_within(most: int, hides: Callable[[Unit], bool]) -> Completes:
     """Return what has a whole combat fought, where nobody says who fights in it.
 
     These are all units of both sides, with the characters in them. Nothing is added where a player
@@ -67,7 +66,7 @@ def with_those_within(most: int, hides: StatusId) -> Completes:
 
     Args:
         most: Units that a side may have.
-        hides: The status of a character who keeps out of the fight behind others.
+        hides: Whether somebody keeps out of the fight behind others.
     """
 
     def completed(situation: Situation, said: Mapping[str, Any]) -> Mapping[str, str]:
@@ -93,10 +92,10 @@ def with_those_within(most: int, hides: StatusId) -> Completes:
     return completed
 
 
-def _fighters(unit: Unit, hides: StatusId) -> list[str]:
+def _fighters(unit: Unit, hides: Callable[[Unit], bool]) -> list[str]:
     """Return the names of a unit and the characters in it; who hides alone is still fought."""
     members = unit.body.members
-    seen = [member.name for member in members if not member.has(hides)]
+    seen = [member.name for member in members if not hides(member)]
     return seen or [member.name for member in members]
 
 

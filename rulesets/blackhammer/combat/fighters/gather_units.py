@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.blackhammer.characters.challenge import DUELLED, HIDES
+from rulesets.blackhammer.characters.challenge import DUELLED, HIDES, is_led, keeps_out
 from rulesets.blackhammer.characters.standards import with_standard
 from rulesets.blackhammer.combat.fighters.siege import BESIEGED, BESIEGING, SHELTERED
 from rulesets.blackhammer.combat.fighters.stated import (
@@ -43,7 +43,7 @@ def _rides(unit: Unit) -> bool:
 
 def _leading(unit: Unit) -> int:
     """Return how many characters stand in a unit's front rank, in the place of its own [L2090]."""
-    return 0 if carries(unit) else sum(not companion.has(HIDES) for companion in unit.body.joined)
+    return 0 if carries(unit) else sum(not keeps_out(companion) for companion in unit.body.joined)
 
 
 def fighters_of(
@@ -86,10 +86,11 @@ def _fighter(
 ) -> Fighter:
     base = base_of(facts.units, index)
     unit = as_carried(facts.units[index], facts.units[base])
-    hidden = unit.has(HIDES)
+    hidden = keeps_out(unit)
+    idle = int(unit.has(HIDES) and is_led(unit))
     rules = (unit.rules | facts.rules).without(_SHOWN if hidden else ())
     # Who fought his challenge apart has struck and been struck.
-    hidden = hidden or unit.has(DUELLED)
+    hidden = hidden or (unit.has(DUELLED) and not is_led(unit))
     listed = {unit.name for unit in facts.units}
     rules = with_standard(unit.body.without(listed), rules)
     if unit.has(BESIEGED):
@@ -105,7 +106,9 @@ def _fighter(
     charged = charged and not (defended and facing == "front" and "flyer" not in rules)
     charged = charged and not unit.has(BESIEGING)  # an assault is no charge [L2986]
     files = unit.number("files", 0)
-    front = sum(facts.fighting) if len(facts.units) == 1 else 0
+    own = len(facts.units) - len(facts.led)
+    front = sum(facts.fighting) if own == 1 else 0
+    most = max(1, unit.models - idle)
     return Fighter(
         unit=unit,
         rules=rules,
@@ -119,7 +122,7 @@ def _fighter(
         wounds=unit.wounds_left(),
         wounds_each=unit.number("w", 1),
         power_each=power_each(unit),
-        width=min(max(1, files - _leading(unit)) if files else front or unit.models, unit.models),
+        width=min(max(1, files - _leading(unit)) if files else front or most, most),
         facing=facing,
         target=target,
         running=running_dice(unit.find("m") or Amount(), flying="flyer" in rules),
@@ -133,4 +136,6 @@ def _fighter(
         hidden=hidden,
         host=host_of(facts.units, unit),
         aboard=base != index,
+        leads=None if index < own else facts.led[index - own],
+        idle=idle,
     )

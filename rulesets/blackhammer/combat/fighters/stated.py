@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulesets.blackhammer.characters.challenge import DUEL, HIDES
+from rulesets.blackhammer.characters.challenge import DUEL, is_led, keeps_out
 from rulesets.blackhammer.combat.weapon import Weapon
 from rulesets.blackhammer.unit.riding import carries, is_chariot
 from rulesets.blackhammer.unit.unit_state import state_of
@@ -31,6 +31,7 @@ class SideFacts:
         assault: Whether a building is between it and all its enemies.
         struck: Places, from 0, of units that strike a character in the unit before them, each with
             that of the character.
+        led: Places, from 0, of units whose champions stand apart, the last of the units named.
     """
 
     units: tuple[Unit, ...]
@@ -44,6 +45,7 @@ class SideFacts:
     obstacle: bool
     assault: bool = False
     struck: tuple[tuple[int, int], ...] = ()
+    led: tuple[int, ...] = ()
 
 
 def host_of(units: tuple[Unit, ...], unit: Unit) -> int | None:
@@ -65,11 +67,11 @@ def dueling(units: tuple[Unit, ...], index: int | None = None) -> bool:
 
     Without a place, whether any of them does.
     """
-    duels = any(unit.has(DUEL) for unit in units)
-    if index is None or not duels:
-        return duels
+    found = [i for i, unit in enumerate(units) if unit.has(DUEL) and not is_led(unit)]
+    if index is None or not found:
+        return bool(found)
     base = base_of(units, index)
-    return any(unit.has(DUEL) for i, unit in enumerate(units) if base_of(units, i) == base)
+    return any(base_of(units, i) == base for i in found)
 
 
 def target_of(unit: Unit, foes: tuple[Unit, ...], index: int, *, duel: bool) -> int:
@@ -78,7 +80,7 @@ def target_of(unit: Unit, foes: tuple[Unit, ...], index: int, *, duel: bool) -> 
     That is one it touches, else that of its position.
     """
     usual = faced_place(unit, foes, min(index, len(foes) - 1))
-    open_to = [i for i, foe in enumerate(foes) if not foe.has(HIDES) and dueling(foes, i) == duel]
+    open_to = [i for i, foe in enumerate(foes) if not keeps_out(foe) and dueling(foes, i) == duel]
     return usual if usual in open_to or not open_to else open_to[0]
 
 

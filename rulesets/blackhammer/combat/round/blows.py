@@ -8,7 +8,7 @@ from typing import Final
 from rulesets.blackhammer.combat.fighters.duel import strike_duel
 from rulesets.blackhammer.combat.impact import CRUSH, IMPACT, impact_count, share_out
 from rulesets.blackhammer.combat.order import enemy_first
-from rulesets.blackhammer.combat.round.plan import BLOWS, MOUNT, Group, Plan
+from rulesets.blackhammer.combat.round.plan import BLOWS, MOUNT, Fighter, Group, Plan
 from rulesets.blackhammer.combat.strike import strike
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.round.blows import Fight, changed, linked_units
@@ -71,12 +71,21 @@ def turns_of(dice: Dice, plan: Plan, won_before: str) -> tuple[int, ...]:
 
 
 def fights_of(plan: Plan) -> tuple[Fight[Plan], ...]:
-    """Return the fights of a round: units that strike each other, however indirectly, share one."""
+    """Return the fights of a round: units that strike each other, however indirectly, share one.
+
+    A champion is always in the fight of his unit.
+    """
     pairs = (
         (plan.number(group.side, group.striker), plan.number(1 - group.side, group.target))
         for group in plan.groups
     )
-    return tuple(Fight(plan, units) for units in linked_units(plan, pairs))
+    led = (
+        (plan.number(side, index), plan.number(side, fighter.leads))
+        for side, fighters in enumerate(plan.sides)
+        for index, fighter in enumerate(fighters)
+        if fighter.leads is not None
+    )
+    return tuple(Fight(plan, units) for units in linked_units(plan, (*pairs, *led)))
 
 
 def begin(fight: Fight[Plan]) -> Tally:
@@ -130,8 +139,9 @@ def take_turn(dice: Dice, tally: Tally, turn: Turn) -> Tally:
     foe = plan.sides[1 - group.side][group.target]
     alive = fighter.alive(tally.wounds[turn.striker])
     fallen = tally.models[turn.losses]
-    front = max(0, min(group.front - fallen, alive))
-    support = min(group.support, group.front + group.support - fallen, alive - fighter.width)
+    front = max(0, min(group.front - fallen, alive - fighter.idle))
+    behind = alive - fighter.idle - fighter.width
+    support = min(group.support, group.front + group.support - fallen, behind)
     support = max(0, support)
     left = foe.wounds - tally.wounds[turn.target]
     if front + support == 0 or left <= 0 or group.blow.need is None:
@@ -145,7 +155,7 @@ def take_turn(dice: Dice, tally: Tally, turn: Turn) -> Tally:
         tally = replace(tally, attacks=changed(tally.attacks, turn.striker, each))
     attacks = front * each + support
     dice.tell(
-        "blows" if group.kind == BLOWS else "mount-blows",
+        _kind_of_blows(group, fighter, foe),
         side=NAMES[group.side],
         unit=fighter.unit.name,
         target=foe.unit.name,
@@ -156,6 +166,15 @@ def take_turn(dice: Dice, tally: Tally, turn: Turn) -> Tally:
     strikes = strike_duel if fighter.duel else strike
     lost = strikes(dice, attacks, group.blow, left, striker=names[0], target=names[1])
     return _suffered(tally, turn, lost)
+
+
+def _kind_of_blows(group: Group, fighter: Fighter, foe: Fighter) -> str:
+    """Return the step that tells of blows: those of and at a champion apart are not his unit's."""
+    if group.kind != BLOWS:
+        return "mount-blows"
+    if fighter.leads is not None:
+        return "blows-of-champion" if foe.leads is None else "blows-of-champions"
+    return "blows" if foe.leads is None else "blows-at-champion"
 
 
 def _ram(dice: Dice, tally: Tally, turn: Turn) -> Tally:

@@ -32,13 +32,28 @@ def meeting(
         Refusal: `fighting-count`, `too-many-fighting`.
     """
     units, foes = plan.sides[side], plan.sides[1 - side]
-    counts = stated_counts(plan, side, given) or across_the_wall(
-        plan, side, _guessed(plan, side, struck)
-    )
+    counts = _stated(plan, side, given) or across_the_wall(plan, side, _guessed(plan, side, struck))
     for i, fighter in enumerate(units):
         # A model strikes once, whoever touches it [L1358].
         check_count(fighter, sum(models for (striker, _), models in counts.items() if striker == i))
     return {(i, j): models for (i, j), models in counts.items() if units[i].meets(foes[j])}
+
+
+def _stated(plan: Plan, side: int, given: tuple[int, ...]) -> Counts:
+    """Return the models in contact as a player stated them, a champion counted with his unit."""
+    named = (plan.counted(side), plan.counted(1 - side))
+    counts = stated_counts(plan, side, given, named=named)
+    if not counts:
+        return {}
+    foes = plan.sides[1 - side]
+    for i, fighter in enumerate(plan.sides[side]):
+        if fighter.leads is not None:
+            theirs = [pair for pair in counts if pair[0] == fighter.leads and counts[pair]]
+            for pair in theirs[:1]:
+                counts[pair] -= 1
+        if fighter.leads is not None or foes[fighter.target].leads is not None:
+            counts.update(_guess(plan, side, i))
+    return counts
 
 
 def heroes_before(plan: Plan, side: int, index: int) -> tuple[int, ...]:

@@ -20,7 +20,7 @@ from rulesets.blackhammer.combat.round.flight_and_pursuit import Race, Runner
 from rulesets.blackhammer.combat.round.losses import RoundLosses
 from rulesets.blackhammer.combat.round.nerve import nerve_of
 from rulesets.blackhammer.combat.round.outcome import Aftermath, GreatRoundResult, RoundResult
-from rulesets.blackhammer.combat.round.plan import Fighter
+from rulesets.blackhammer.combat.round.plan import Fighter, Plan
 from rulesets.blackhammer.movement.gait import ROOTED
 from rulesets.blackhammer.unit.unit_state import never_flees, never_pursues
 from rulesets.core.battlefield.rules import SpecialRules
@@ -74,7 +74,8 @@ def finish_round(dice: Dice, context: RoundContext, losses: RoundLosses) -> Roun
         return GreatRoundResult(*headline)
     fates = ended.whole.fates
     names = names_of(plan, known.defeat, fates, _HELD)
-    units = with_losses(plan, _reacted(fates, reactions), losses.lost)
+    fates = _leaderless(plan, _reacted(fates, reactions), losses.leaderless or ())
+    units = with_losses(plan, fates, losses.lost)
     kind = GreatRoundResult if great else RoundResult
     return kind(*headline, *units, *names, told.musician)
 
@@ -88,6 +89,16 @@ def _reacted(fates: ending.Fates[Aftermath], reactions: Reactions) -> ending.Fat
         fate = sides[side][index]
         state = "bolted" if reaction == GRUMPH else fate.state
         sides[side][index] = replace(fate, state=state, reaction=reaction)
+    return tuple(sides[0]), tuple(sides[1])
+
+
+def _leaderless(
+    plan: Plan, fates: ending.Fates[Aftermath], numbers: tuple[int, ...]
+) -> ending.Fates[Aftermath]:
+    """Return what became of every unit, with whose champions fell apart from them."""
+    sides = [list(side) for side in fates]
+    for side, index in map(plan.numbered, numbers):
+        sides[side][index] = replace(sides[side][index], leaderless=True)
     return tuple(sides[0]), tuple(sides[1])
 
 

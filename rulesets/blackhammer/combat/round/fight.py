@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated, TypeAlias
 
-from rulesets.blackhammer.characters.challenge import HIDES
+from rulesets.blackhammer.characters.challenge import keeps_out
 from rulesets.blackhammer.combat.fight_rules import FIGHT_RULES
 from rulesets.blackhammer.combat.fighters.score_kept import NO_DUEL, Duelled, impact_wounds
 from rulesets.blackhammer.combat.fighters.stated import SideFacts
@@ -27,6 +27,7 @@ from rulesets.blackhammer.combat.round.ending import finish_round
 from rulesets.blackhammer.combat.round.layout import lay_out
 from rulesets.blackhammer.combat.round.losses import round_losses, together
 from rulesets.blackhammer.combat.round.outcome import RoundResult
+from rulesets.blackhammer.combat.round.plan import Plan
 from rulesets.blackhammer.combat.round.round_effects import of_round
 from rulesets.blackhammer.combat.weapon import WEAPON_IDS, chosen
 from rulesets.blackhammer.unit import acts, demands, offers
@@ -57,12 +58,14 @@ class _PreparedRound:
     """A round made ready; compared by identity.
 
     Attributes:
-        context: The plan and what the end depends on.
+        plan: The plan of its blows, in which champions may stand apart.
+        context: The plan by units and what the end depends on.
         turns: Each group's turn, in the plan's order, with the index of its fight.
         fresh: Each fight before the first blow.
         won_before: Who won the last round.
     """
 
+    plan: Plan
     context: RoundContext
     turns: tuple[tuple[int, Turn], ...]
     fresh: tuple[Tally, ...]
@@ -81,7 +84,7 @@ class _PreparedRound:
     follow_ups=after_round,
     idles=fight_idles,
     owed=challenges_owed,
-    completes=with_those_within(MOST_UNITS, HIDES),
+    completes=with_those_within(MOST_UNITS, keeps_out),
     offering=offers.FIGHT,
 )
 def close_combat_round(
@@ -167,7 +170,7 @@ def close_combat_round(
         duelled=duelled,
         won_before=won_before,
     )
-    order = dice.call(turns_of, prepared.context.plan, prepared.won_before)
+    order = dice.call(turns_of, prepared.plan, prepared.won_before)
     blows = [prepared.turns[index] for index in order]
     losses = dice.interleave(take_turn, prepared.fresh, blows, round_losses, together)
     result = finish_round(dice, prepared.context, losses)
@@ -192,7 +195,7 @@ def _tell_absent(dice: Dice, units: tuple[Unit, ...]) -> None:
     """Tell which characters of the units did not fight, not being named."""
     named = {unit.name for unit in units}
     for unit in units:
-        absent = [it.name for it in unit.body.joined if it.name not in named and not it.has(HIDES)]
+        absent = [it.name for it in unit.body.joined if it.name not in named and not keeps_out(it)]
         if absent:
             dice.tell("joined-not-named", unit=unit.name, characters=", ".join(absent))
 
@@ -243,13 +246,14 @@ def _make_ready(
         )
         plan = lay_out(ours, theirs, first_round=first_round)
     plan = with_impact(plan)
+    whole = plan.by_units
     for side, name in enumerate(NAMES):
-        if plan.ranks[side]:
-            dice.tell("rank-bonus", side=name, name=plan.name_of(side), bonus=plan.ranks[side])
+        if whole.ranks[side]:
+            dice.tell("rank-bonus", side=name, name=whole.name_of(side), bonus=whole.ranks[side])
     sides = (ours.units, theirs.units)
-    impacts = impact_wounds(dice, sides, (plan.name_of(0), plan.name_of(1)))
+    impacts = impact_wounds(dice, sides, (whole.name_of(0), whole.name_of(1)))
     context = RoundContext(
-        plan=plan,
+        plan=whole,
         high_ground=(high_ground in ("unit", "both"), high_ground in ("enemy", "both")),
         other=(max(0, modifier) + impacts[0], max(0, -modifier) + impacts[1]),
         restrain=stated_by_side(restrain),
@@ -258,6 +262,7 @@ def _make_ready(
     )
     fights = fights_of(plan)
     return _PreparedRound(
+        plan,
         context,
         make_turns(plan, fights),
         tuple(begin(fight) for fight in fights),

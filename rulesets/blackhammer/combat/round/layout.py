@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rulesets.blackhammer.combat.fighters.champions import with_champions
 from rulesets.blackhammer.combat.fighters.gather_units import fighters_of
 from rulesets.blackhammer.combat.fighters.part import groups_of
 from rulesets.blackhammer.combat.fighters.siege import check_walls, in_assault
@@ -17,11 +18,19 @@ from rulesets.rank_and_flank.round.contact import contact_of
 
 
 def lay_out(ours: SideFacts, theirs: SideFacts, *, first_round: bool) -> Plan:
-    """Return the round's plan.
+    """Return the round's plan, in which champions who fight a challenge stand apart.
 
     Raises:
         Refusal: a unit that cannot fight, a weapon it may not use, numbers that do not fit.
     """
+    whole = _laid_out(ours, theirs, first_round=first_round)
+    apart = (with_champions(ours), with_champions(theirs))
+    if apart == (ours, theirs):
+        return whole
+    return replace(_laid_out(*apart, first_round=first_round), whole=whole)
+
+
+def _laid_out(ours: SideFacts, theirs: SideFacts, *, first_round: bool) -> Plan:
     facts = (ours, theirs)
     for stated in facts:
         for unit in stated.units:

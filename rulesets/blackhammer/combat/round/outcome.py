@@ -24,11 +24,13 @@ class Aftermath(outcome.Aftermath):
         dissolved: Wounds it lost to instability after the result [L2768-2772].
         reaction: How it reacted to the loss of its last rider: `steady`, `grumph`, `sniff`,
             `raaargh`; None where it lost none [L2352-2382].
+        leaderless: Whether its champion, who stood apart in a challenge, fell [L2282].
     """
 
     frenzy_lost: bool = False
     dissolved: int = 0
     reaction: Reaction | None = None
+    leaderless: bool | None = detail()
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,6 +37,8 @@ class Fighter(plan.Fighter):
         duel: Whether it fights a challenge, and strikes and is struck by nobody else [L2126].
         hidden: Whether it declined one, or fought it apart, and neither strikes nor is struck.
         aboard: Whether it rides its host, a monster or a chariot.
+        leads: Index of the unit of which it is the champion, who stands apart in a challenge.
+        idle: Its models that neither strike nor stand in front: a champion who hides.
     """
 
     names: frozenset[str]
@@ -52,6 +54,8 @@ class Fighter(plan.Fighter):
     duel: bool = False
     hidden: bool = False
     aboard: bool = False
+    leads: int | None = None
+    idle: int = 0
 
     def meets(self, foe: Fighter) -> bool:
         """Return whether it and an enemy may strike each other."""
@@ -100,10 +104,21 @@ class Plan(plan.Plan[Fighter]):
     Attributes:
         groups: Who strikes whom.
         ranks: Rank bonus of both sides at the start.
+        whole: The round by its units alone, where champions stand apart in this one.
     """
 
     groups: tuple[Group, ...] = ()
     ranks: tuple[int, int] = (0, 0)
+    whole: Plan | None = None
+
+    @property
+    def by_units(self) -> Plan:
+        """The round by its units alone, each with its champion."""
+        return self.whole or self
+
+    def counted(self, side: int) -> int:
+        """Return how many units of a side players named: all but champions who stand apart."""
+        return sum(fighter.leads is None for fighter in self.sides[side])
 
     def facing_on(self, side: int, index: int, foe: int) -> str:
         """Return the side of a fighter on which an enemy engages it, or what it rides."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rulesets.blackhammer.characters.challenge import DUEL, goes_on
+from rulesets.blackhammer.characters.challenge import DUEL, goes_on, loses_champion
 from rulesets.blackhammer.characters.standards import (
     capture_standards,
     standards_of,
@@ -43,6 +43,8 @@ def _aftermath(
     if came_to.state == "wiped-out":
         return tuple(effects)
     effects.extend(_maddened(role, index, came_to.reaction))
+    if came_to.leaderless:
+        effects.extend(loses_champion(role, index))
     if came_to.frenzy_lost:
         effects.append(RuleLost(role, "frenzy", index))
     if came_to.state in ("caught", "scrapped"):
@@ -107,10 +109,10 @@ def of_round(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
 def _duel_over(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
     """End a challenge with either of those who fought it."""
     duels = [
-        (role, index, fate.state in ("wiped-out", "bolted"))
+        (role, index, bool(fate.leaderless) or fate.state in ("wiped-out", "bolted"))
         for role, units in (("unit", result.units), ("enemy", result.enemies))
         for index, (unit, fate) in enumerate(zip(arguments[role], units, strict=False))
-        if dueling(arguments[role], index)
+        if unit.has(DUEL) or dueling(arguments[role], index)
     ]
     over = any(all(dead for of, _, dead in duels if of == role) for role, _, _ in duels)
     # What was ridden fights on in its rider's stead [L2126].

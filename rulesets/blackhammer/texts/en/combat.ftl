@@ -311,6 +311,18 @@ step-blows = { $unit } against { $target }: { $models } { $models ->
     [1] attack
    *[other] attacks
 }.
+step-blows-of-champion = The champion of { $unit } against { $target }, in the challenge: { $attacks } { $attacks ->
+    [1] attack
+   *[other] attacks
+}.
+step-blows-of-champions = The champion of { $unit } against that of { $target }, in the challenge: { $attacks } { $attacks ->
+    [1] attack
+   *[other] attacks
+}.
+step-blows-at-champion = { $unit } against the champion of { $target }, in the challenge: { $attacks } { $attacks ->
+    [1] attack
+   *[other] attacks
+}.
 step-mount-blows = Mounts or draught beasts: { $unit } against { $target }, { $attacks } { $attacks ->
     [1] attack
    *[other] attacks

@@ -315,6 +315,18 @@ step-blows = { $unit } contre { $target } : { $models } { $models ->
     [1] Attaque
    *[other] Attaques
 }.
+step-blows-of-champion = Le champion { DE($unit) } contre { $target }, en défi : { $attacks } { $attacks ->
+    [1] Attaque
+   *[other] Attaques
+}.
+step-blows-of-champions = Le champion { DE($unit) } contre celui { DE($target) }, en défi : { $attacks } { $attacks ->
+    [1] Attaque
+   *[other] Attaques
+}.
+step-blows-at-champion = { $unit } contre le champion { DE($target) }, en défi : { $attacks } { $attacks ->
+    [1] Attaque
+   *[other] Attaques
+}.
 step-mount-blows = Montures ou attelage : { $unit } contre { $target }, { $attacks } { $attacks ->
     [1] Attaque
    *[other] Attaques

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from operator import methodcaller
 from typing import Annotated, Final
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
@@ -116,7 +117,7 @@ _ROUND: Final = (
     beyond=Beyond("close-combat", ("same", "newer", "lasting", "draft"), rests=round_rests),
     idles=fight_idles,
     owed=challenges_owed,
-    completes=with_those_within(MOST_UNITS, SHIRKS),
+    completes=with_those_within(MOST_UNITS, methodcaller("has", SHIRKS)),
     offering=offers.FIGHT,
 )
 def close_combat_round(

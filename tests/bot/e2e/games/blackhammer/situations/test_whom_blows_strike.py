@@ -30,6 +30,7 @@ BOYZ = f"Boyz 20 {MEN} [unbreakable] side:Orcs"
 LEADER = HERO.replace("]", ", unbreakable]")
 BOSS, SHAMAN = f"Boss 1 {LEADER} side:Orcs", f"Shaman 1 {LEADER} side:Orcs"
 BARON = f"Baron 1 {LEADER.replace('W2', 'W10')} side:Men"
+CHAMPIONS = "{} 20 " + MEN + " [champion, unbreakable] side:{}"
 START = "/battle start game:blackhammer side_one:Men side_two:Orcs"
 FIGHT = "/fight Wolves"
 
@@ -101,6 +102,32 @@ SEQUENCES = (
         does("/fight what:challenge unit:Baron enemy:Boss"),
         does("/fight what:challenge unit:Baron enemy:Boss answer:accept", who=BRUNO),
         does(FIGHT, told=("-strike whom", "Wolves against Boyz")),
+    ),
+    sequence(
+        "A champion fights a challenge while his unit fights on",
+        "He is one model of it: he alone strikes his opponent and is struck by him [L2282].",
+        fights(CHAMPIONS.format("Wolves", "Men"), CHAMPIONS.format("Boyz", "Orcs"), asked=False),
+        does("/resolve challenge values:unit:Wolves"),
+        does("/resolve challenge values:unit:Wolves; answer:accept", who=BRUNO),
+        does(
+            f"{FIGHT} dice:1,1,1,1,1,4,4,1,1,1,1",
+            told=("Wolves against Boyz: 4 models", "The champion of Wolves against that of Boyz"),
+        ),
+        units(Wolves="-in-challenge engaged", Boyz="-in-challenge engaged"),
+        looks("/unit show Boyz", told=("19/20", "-Champion")),
+    ),
+    sequence(
+        "A champion hides from a challenge, and not his unit",
+        "An ordinary model takes his place, and nobody challenges there again [L2124-2126, L2282].",
+        fights(CHAMPIONS.format("Wolves", "Men"), CHAMPIONS.format("Boyz", "Orcs"), asked=False),
+        looks("/battle status", told=("May fight a challenge",)),
+        does("/resolve challenge values:unit:Wolves"),
+        does("/resolve challenge values:unit:Wolves; answer:refuse; enemy:Boyz", who=BRUNO),
+        looks(
+            "/battle status",
+            told=("Wolves against Boyz – /fight unit:Wolves enemy:Boyz", "-May fight a challenge"),
+        ),
+        does(FIGHT, told=("Wolves against Boyz: 5 models", "Boyz against Wolves: 5 models")),
     ),
     sequence(
         "A unit that touches a character alone strikes him",
