@@ -263,7 +263,7 @@ def blow_stages(
         wins = hitting_marks(blow.need, only_sixes=blow.only_sixes)
         first = attack_stage(
             wins,
-            poisoned=blow.poisoned,
+            poison=6 if blow.poisoned else None,
             rerolls=(frozenset(D6.marks) - wins if blow.reroll_misses else NOTHING) | blow.rerolls,
             modifiers=_named(blow.modifier),
             striker=striker,

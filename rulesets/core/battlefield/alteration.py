@@ -60,12 +60,23 @@ class Alteration:
         rules: Special rules it has meanwhile, with their number where they have one.
         loses: Special rules it does not have meanwhile.
         implies: Statuses that are true of it as well.
+        beside: What it makes as well of who has a special rule without it, by that rule.
     """
 
     shifts: tuple[Shift, ...] = ()
     rules: tuple[tuple[str, int | None], ...] = ()
     loses: tuple[str, ...] = ()
     implies: tuple[str, ...] = ()
+    beside: tuple[tuple[str, Alteration], ...] = ()
+
+    def on(self, rules: SpecialRules) -> Alteration:
+        """Return all that it makes of a unit that has some rules by itself."""
+        more = [found for rule, found in self.beside if rules.holds(rule)]
+        return replace(
+            self,
+            shifts=(*self.shifts, *(shift for found in more for shift in found.shifts)),
+            rules=(*self.rules, *(rule for found in more for rule in found.rules)),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +100,9 @@ def altered(
         bounds: The game's profile.
     """
     valued = [
-        (alterations[status], value) for status, value in unit.statuses if status in alterations
+        (alterations[status].on(unit.rules), value)
+        for status, value in unit.statuses
+        if status in alterations
     ]
     found = [status for status, _ in valued]
     if not found:

@@ -194,6 +194,7 @@ StatusId: TypeAlias = Literal[
     "glimpse-of-the-end",
     "grand-illusion",
     "great-power",
+    "great-soul-harvest",
     "great-troll-heart",
     "green-moon",
     "guardian",

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rulesets.dice.chain import Stage, stage
 from rulesets.dice.pool import NOTHING
 from rulesets.dice.request import Modifier, Purpose
-
-_SIX: Final = 6
 
 
 def attack_stage(
     wins: frozenset[int],
     *,
-    poisoned: bool = False,
+    poison: int | None = None,
     rerolls: frozenset[int] = NOTHING,
     modifiers: tuple[Modifier, ...] = (),
     striker: str | None = None,
@@ -23,11 +19,11 @@ def attack_stage(
 
     Args:
         wins: Faces that hit.
-        poisoned: A natural 6 goes to `wound` instead, without a roll.
+        poison: The lowest face that goes to `wound` instead where it hits, without a roll.
         rerolls: Faces that are rolled again.
         modifiers: What the players are told.
         striker: Who rolls.
     """
-    special = {_SIX: ("wound",)} if poisoned else None
+    special = {face: ("wound",) for face in wins if poison is not None and face >= poison}
     purpose = Purpose("to-hit", min(wins), modifiers, striker)
     return stage("attack", wins, to="hit", special=special, reroll=rerolls, purpose=purpose)

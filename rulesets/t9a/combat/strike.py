@@ -30,7 +30,15 @@ from rulesets.t9a.combat.weapon import (
     save_with,
     weapon_of,
 )
-from rulesets.t9a.harm.attack import HIT_RULES, TARGET_RULES, Hit, hit_of, hit_scores, hit_stages
+from rulesets.t9a.harm.attack import (
+    HIT_RULES,
+    TARGET_RULES,
+    Hit,
+    hit_of,
+    hit_scores,
+    hit_stages,
+    poisons_on,
+)
 from rulesets.t9a.unit.charts import MELEE_TO_HIT
 from rulesets.t9a.unit.demands import FOES
 from rulesets.t9a.unit.house import Played, not_in_the_text
@@ -43,8 +51,11 @@ _UNHORSED: Final = ("cavalry", "monstrous-cavalry", "chariot")
 FACINGS: Final = ("front", "flank", "rear")
 _FAILED: Final = "rerolls-failed-hits"
 _HIT: Final = "rerolls-hits"
-_REROLLING: Final = (_FAILED, _HIT)
+_ASIDE: Final = "rerolls-aside"
+_SIXES: Final = "rerolls-sixes"
+_REROLLING: Final = (_FAILED, _HIT, _ASIDE, _SIXES)
 """Rules of an attacker that misses, or hits, are rolled again."""
+_SPELLS_HIT: Final = ("hit-bonus", "hit-penalty")
 BLOW_RULES: Final = tuple(
     dict.fromkeys(
         (
@@ -52,6 +63,9 @@ BLOW_RULES: Final = tuple(
             "lightning-reflexes",
             "poisoned-attacks",
             *_REROLLING,
+            *_SPELLS_HIT,
+            "blunted-weapons",
+            "potent-poison",
             "thunderous-charge",
             MASTER,
             *CARRIED,
@@ -64,7 +78,9 @@ BLOW_RULES: Final = tuple(
 )
 """Special rules of an attacker that change its blows."""
 STRUCK_RULES: Final = tuple(
-    dict.fromkeys(("distracting", SHIELD, *CARRIED, *MOUNTED, *HUGE, *TARGET_RULES))
+    dict.fromkeys(
+        ("distracting", "hard-to-strike", SHIELD, *CARRIED, *MOUNTED, *HUGE, *TARGET_RULES)
+    )
 )
 """Those of a target that change what blows do to it."""
 
@@ -89,17 +105,19 @@ class Blow:
         need: Lowest face that hits before modifiers (1: no roll).
         modifiers: What changes the roll, by name.
         misses_again: Whether misses are rolled again.
-        hits_again: Whether hits are.
-        poisoned: A natural 6 to hit wounds without a roll.
+        poison: The lowest face to hit that wounds without a roll, None where none does.
         hit: What follows a hit.
+        hits_again: Whether hits are.
+        sixes_again: Whether 6s are.
     """
 
     need: int
     modifiers: tuple[Modifier, ...]
     misses_again: bool
-    poisoned: bool
+    poison: int | None
     hit: Hit
     hits_again: bool = False
+    sixes_again: bool = False
 
     @property
     def wins(self) -> frozenset[int]:
@@ -112,7 +130,8 @@ class Blow:
         """The faces that are rolled again."""
         wins = self.wins
         misses = frozenset(D6.marks) - wins if self.misses_again else NOTHING
-        return misses | (wins if self.hits_again else NOTHING)
+        sixes = SIX if self.sixes_again else NOTHING
+        return misses | sixes | (wins if self.hits_again else NOTHING)
 
 
 @lru_cache(maxsize=512)
@@ -126,7 +145,7 @@ def blow_stages(
     else:
         first = attack_stage(
             blow.wins,
-            poisoned=blow.poisoned,
+            poison=blow.poison,
             rerolls=blow.rerolls,
             modifiers=blow.modifiers,
             striker=striker,
@@ -207,17 +226,19 @@ def blow_of(striker: Striker, foe: Struck, *, modifier: int = 0) -> Blow:
     need = hit_need(striker.ws, foe.ws)
     if need > 1 and front and parries(foe.weapon, foe.rules):
         need = max(need, _PARRIED)
-    distracted = "distracting" in foe.rules and modifier >= 0
+    spells = ("hit-bonus" in striker.rules) - ("hit-penalty" in striker.rules)
+    spells -= "hard-to-strike" in foe.rules
+    distracted = "distracting" in foe.rules and min(modifier, spells) >= 0
     named = (
         ("distracting", -1 if distracted else 0),
         ("lightning-reflexes", int(striker.surer)),
         ("flail", foe.weapon.eases),
         ("weapon", striker.weapon.to_hit),
-        ("spells", int("hit-bonus" in striker.rules)),
+        ("spells", spells),
         ("other", modifier),
     )
     modifiers = tuple(Modifier(key, value) for key, value in named if value)
-    rules = fighting_with(striker.weapon, striker.rules, foe.rules)
+    rules = fighting_with(striker.weapon, aside(striker.rules, foe.facing), foe.rules)
     if striker.weapon.unhorses and front and any(kind in foe.rules for kind in _UNHORSED):
         rules = rules | SpecialRules.of("lethal-strike")
     hit = hit_of(
@@ -235,7 +256,15 @@ def blow_of(striker: Striker, foe: Struck, *, modifier: int = 0) -> Blow:
     again = _FAILED in rules or (striker.first_round and "hatred" in rules)
     # No modifier makes more of Weapon Skill 0 than a 6.
     counted = modifiers if need > 1 and striker.ws else ()
-    return Blow(need, counted, again, "poisoned-attacks" in rules, hit, _HIT in rules)
+    sixes = _SIXES in rules
+    return Blow(need, counted, again, poisons_on(rules), hit, _HIT in rules, sixes)
+
+
+def aside(rules: SpecialRules, facing: str) -> SpecialRules:
+    """Return the rules of attacks on a side of an enemy: a spell eases those not to its front."""
+    if _ASIDE not in rules or facing == "front":
+        return rules
+    return rules | SpecialRules.of(_FAILED, "rerolls-failed-wounds")
 
 
 def hit_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
@@ -276,12 +305,12 @@ def close_combat_hit(
     first_round: Annotated[bool, Flag(), Fill("unit", "status:charged")] = False,
     rules: Annotated[
         SpecialRules,
-        Rules(("hatred", "lightning-reflexes", "great-weapon", *_REROLLING)),
+        Rules(("hatred", "lightning-reflexes", "great-weapon", *_REROLLING, *_SPELLS_HIT)),
         Fill("unit", "rules"),
     ] = NO_RULES,
     enemy_rules: Annotated[
         SpecialRules,
-        Rules(("distracting", SHIELD, *CARRIED, *MOUNTED)),
+        Rules(("distracting", "hard-to-strike", SHIELD, *CARRIED, *MOUNTED)),
         Fill("enemy", "rules"),
     ] = NO_RULES,
     beyond: Played = "on",

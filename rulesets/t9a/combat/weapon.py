@@ -195,9 +195,11 @@ def strength_with(
     """
     if weapon.strength_is is not None:
         return weapon.strength_is
-    bonus = weapon.strength + (lords if weapon.slays_lords else 0)
+    # A spell takes the bonuses of ordinary weapons away [P].
+    blunt = "blunted-weapons" in rules and not weapon.magic
+    bonus = 0 if blunt else weapon.strength + (lords if weapon.slays_lords else 0)
     if charged:
-        bonus += weapon.charge_strength + ("thunderous-charge" in rules)
+        bonus += (0 if blunt else weapon.charge_strength) + ("thunderous-charge" in rules)
     return min(MOST, s + bonus, max(s, weapon.strength_most))
 
 
@@ -268,6 +270,8 @@ _BLOWS: Final = (
     "devastating-charge",
     "lightning-reflexes",
     "armour-piercing",
+    "blunted-weapons",
+    "piercing-bonus",
 )
 """Special rules that change how a weapon strikes."""
 _WIELDER: Final = (*CARRIED, *MOUNTED, *_BEASTS, SHIELD, *_BLOWS)
@@ -316,7 +320,7 @@ def weapon_strength(
         strength_with(s, held, rules, charged=fresh, lords=enemy_characters),
         initiative_with(i, held, rules),
         attacks_with(held, rules, charged=charged, lords=enemy_characters),
-        max(held.piercing, rules.number("armour-piercing") or 0),
+        max(held.piercing, rules.number("armour-piercing") or 0) + ("piercing-bonus" in rules),
         SHIELD in rules and not held.two_hands,
         parries(held, rules),
     )

@@ -53,10 +53,15 @@ HIT_RULES: Final = (
     "multiple-wounds-d6",
     "ordnance",
     "otherworldly",
+    "piercing-bonus",
     "rerolls-failed-wounds",
+    "rerolls-ones-to-wound",
+    "rerolls-saves-against",
+    "rerolls-sixes",
     "rerolls-wounds",
     "toxic-attacks",
     "wound-bonus",
+    "wounds-automatically",
 )
 """Special rules of an attack that change what a hit does."""
 TARGET_RULES: Final = (
@@ -69,12 +74,15 @@ TARGET_RULES: Final = (
     "fly",
     "force-shield",
     "gem-of-fortune",
+    "hard-to-wound",
     "holy-icon",
     "large-target",
+    "less-pierced",
     "magic-resistance",
     "otherworldly",
     "rerolls-failed-saves",
     "rerolls-saves",
+    "rerolls-sixes",
     *ITEM_WARDS,
     *ITEM_REGENERATION,
 )
@@ -92,7 +100,8 @@ class Hit(PlainHit):
         lethal: A natural 6 to wound leaves no armour save and no Regeneration.
         metalshifting: It wounds on the target's armour save instead of by the chart.
         worst: The highest face that it may need to wound.
-        eased: What a spell adds to the roll to wound.
+        eased: What spells add to the roll to wound.
+        sure: Whether a spell has it wound without a roll.
         wound_rerolls: Faces to wound that are rolled again.
         save_rerolls: Faces for the armour that are rolled again.
     """
@@ -104,6 +113,7 @@ class Hit(PlainHit):
     metalshifting: bool = False
     worst: int = _SIX
     eased: int = 0
+    sure: bool = False
     wound_rerolls: frozenset[int] = NOTHING
     save_rerolls: frozenset[int] = NOTHING
 
@@ -117,7 +127,7 @@ class Hit(PlainHit):
             if charted is None:
                 return None
             need = min(charted, self.worst)
-        return max(LOWEST_FACE, need - self.eased)
+        return max(LOWEST_FACE, min(need - self.eased, _SIX))
 
     @property
     def save_need(self) -> int | None:
@@ -217,7 +227,7 @@ def hit_of(
     if metal:
         rules |= SpecialRules.of("flaming-attacks")
     lethal = "lethal-strike" in rules
-    piercing = _PIERCES_ALL if toxic or metal else (rules.number("armour-piercing") or 0)
+    piercing = _piercing(rules, target_rules, attacked)
     heals = saves == "all"
     chosen = special_save(ward, regen, rules, target_rules, attacked, regenerates=heals)
     struck = special_save(ward, None, rules, target_rules, attacked, regenerates=False)
@@ -236,9 +246,25 @@ def hit_of(
         piercing=piercing,
         lethal=lethal,
         metalshifting=metal,
-        eased=int("wound-bonus" in rules),
+        eased=("wound-bonus" in rules) - ("hard-to-wound" in target_rules),
+        sure="wounds-automatically" in rules,
     )
     return _with_rerolls(plain, rules, target_rules, attacked)
+
+
+def poisons_on(rules: SpecialRules) -> int | None:
+    """Return the lowest face to hit that poisons, None for attacks that do not [R L1043; P]."""
+    if "poisoned-attacks" not in rules:
+        return None
+    return _SIX - ("potent-poison" in rules)
+
+
+def _piercing(rules: SpecialRules, target_rules: SpecialRules, attacked: Attacked) -> int:
+    """Return the Armour Piercing of a hit, with what spells add and take off [R L991; P]."""
+    if "toxic-attacks" in rules or "metalshifting" in rules:
+        return _PIERCES_ALL
+    own = (rules.number("armour-piercing") or 0) + ("piercing-bonus" in rules)
+    return max(0, own - ("less-pierced" in target_rules and attacked == "combat"))
 
 
 def _with_rerolls(
@@ -254,17 +280,20 @@ def _with_rerolls(
         wounds |= wins
     if "gem-of-fortune" in target_rules and attacked != "combat" and not large:
         wounds |= frozenset({_SIX})
-    return replace(hit, wound_rerolls=wounds, save_rerolls=_saves_again(hit, target_rules))
+    wounds |= frozenset({_SIX} if "rerolls-sixes" in rules else ())
+    wounds |= ONE if "rerolls-ones-to-wound" in rules else NOTHING
+    again = _saves_again(hit, rules, target_rules)
+    return replace(hit, wound_rerolls=wounds, save_rerolls=again)
 
 
-def _saves_again(hit: Hit, target_rules: SpecialRules) -> frozenset[int]:
+def _saves_again(hit: Hit, rules: SpecialRules, target_rules: SpecialRules) -> frozenset[int]:
     if hit.save_need is None:
         return NOTHING
     saved = winning_marks(D6, hit.save_need, never=ONE)
     fails = any(rule in target_rules for rule in ("dusk-stone", "rerolls-failed-saves"))
-    return (_FACES - saved if fails else NOTHING) | (
-        saved if "rerolls-saves" in target_rules else NOTHING
-    )
+    won = "rerolls-saves" in target_rules or "rerolls-saves-against" in rules
+    sixes = frozenset({_SIX}) if "rerolls-sixes" in target_rules else NOTHING
+    return sixes | (_FACES - saved if fails else NOTHING) | (saved if won else NOTHING)
 
 
 @lru_cache(maxsize=512)
@@ -284,7 +313,9 @@ def hit_stages(
     """
     stages: list[Stage | Pass] = []
     need = hit.wound_need
-    if need is not None:
+    if hit.sure:
+        stages.append(Pass("hit", "wound"))
+    elif need is not None:
         special = {_SIX: ("lethal",)} if hit.lethal else None
         eased = (Modifier("spells", hit.eased),) if hit.eased else ()
         purpose = Purpose("to-wound", need, eased, striker)

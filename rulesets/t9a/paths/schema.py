@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from dataclasses import replace
 from importlib.resources.abc import Traversable
 from typing import Annotated, Final, Literal, TypeAlias
 
@@ -17,6 +18,7 @@ from rulesets.core.books.spell import Duration, Lore
 from rulesets.core.ids.composed import as_status
 from rulesets.core.results.status import Status
 from rulesets.t9a.paths.spell import Does, Lasts, PathSpell, Type, Version, When, Whom, Work
+from rulesets.t9a.unit.vocabulary import RULES
 
 _Id: TypeAlias = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 _Rule: TypeAlias = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*( \(\d{1,2}\))?$")]
@@ -35,11 +37,20 @@ class _ShiftData(_Data):
     limit: int | None = Field(None, ge=2, le=6)
 
 
-class _StatusData(_Data):
-    id: _Id
-    lasts: Literal["spell", "phase", "battle"] = "spell"
+class _AlterData(_Data):
     shifts: tuple[_ShiftData, ...] = ()
     rules: tuple[_Rule, ...] = ()
+
+
+class _BesideData(_AlterData):
+    rule: _Id
+
+
+class _StatusData(_AlterData):
+    id: _Id
+    lasts: Literal["spell", "phase", "battle"] = "spell"
+    loses: tuple[_Id, ...] = ()
+    beside: tuple[_BesideData, ...] = ()
     bars: tuple[Verb, ...] = ()
 
 
@@ -91,6 +102,7 @@ class _PathData(Sourced):
 
 
 _PATH: Final = TypeAdapter(_PathData)
+_KNOWN_RULES: Final = frozenset(rule.id for rule in RULES)
 ATTRIBUTE: Final = 7
 """The number that stands for the attribute of a path, after spells 0 to 6."""
 _DURATIONS: Final[dict[Lasts, Duration]] = {
@@ -152,16 +164,28 @@ def _check(spell: PathSpell, work: Work, statuses: set[str]) -> None:
 
 
 def _status(data: _StatusData) -> Status:
+    beside = tuple((more.rule, _altering(more)) for more in data.beside)
+    named = {*data.loses, *(rule for rule, _ in beside)}
+    if named - _KNOWN_RULES:
+        msg = f"{data.id}: unknown rules {', '.join(sorted(named - _KNOWN_RULES))}"
+        raise ValueError(msg)
+    alters = replace(_altering(data), loses=data.loses, beside=beside)
+    return Status(as_status(data.id), data.lasts, shared=True, alters=alters, bars=data.bars)
+
+
+def _altering(data: _AlterData) -> Alteration:
     shifts = tuple(
         Shift(shift.field, shift.way, shift.value, scaled=shift.scaled, limit=shift.limit)
         for shift in data.shifts
     )
-    alters = Alteration(shifts, tuple(_rule(rule) for rule in data.rules))
-    return Status(as_status(data.id), data.lasts, shared=True, alters=alters, bars=data.bars)
+    return Alteration(shifts, tuple(_rule(rule) for rule in data.rules))
 
 
 def _rule(text: str) -> tuple[str, int | None]:
     name, _, number = text.partition(" (")
+    if name not in _KNOWN_RULES:
+        msg = f"{name} is no special rule"
+        raise ValueError(msg)
     return name, int(number.rstrip(")")) if number else None
 
 

@@ -1,82 +1,53 @@
-"""Effects of spells in force on shots: the paths of 0.10 [P]."""
+"""Effects of spells in force on shots: the paths of 0.10 [P].
+
+They are special rules of the shooters, or of their target, while the spells last.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.dice.pool import RerollKind
-from rulesets.t9a.harm.resolved import RESOLVES, resolved_by_spells
+from rulesets.t9a.harm.resolved import resolved_by_spells
 from rulesets.t9a.shooting.weapon import ShootingWeapon
+from rulesets.t9a.unit.spell_rules import SPELL_RULES
 
-if TYPE_CHECKING:
-    from rulesets.core.ids.statuses import StatusId
-
-_AIM: Final[Mapping[StatusId, int]] = {
-    "blizzard": -1,
-    "choking-ash": -2,
-    "curse-of-the-wild-wood": -1,
-    "enchanted-blades": 1,
-}
-"""Modifiers to the aim of shooters under a spell."""
-_VEILS: Final[Mapping[StatusId, int]] = {
-    "quicksilver-cloak": -1,
-    "shh-stay-quiet": -1,
-    "shield-of-protection": -1,
-}
-"""Modifiers to the aim at targets under a spell; the counterpart of Distracting is read so."""
-FORBIDS: Final[tuple[StatusId, ...]] = ("raging-storm",)
-"""Spells under which nobody shoots."""
-_AGAIN: Final[Mapping[StatusId, RerollKind]] = {
-    "fix-it-up": "sixes",
-    "stars-align-hit": "failures",
-    "westerlies-hit": "successes",
-}
-"""Spells that have rolls to hit rolled again."""
-_BLUNTS: Final = "bane-of-forged-steel"
-_SHARPENS: Final = "enchanted-blades"
-_WOUNDS: Final = "flaming-swords"
-"""The spell whose rules make shots wound more easily."""
 _MAGICAL: Final = ("skull-splitter",)
-TELLING: Final[tuple[StatusId, ...]] = (
-    *_AIM,
-    *_VEILS,
-    *FORBIDS,
-    *_AGAIN,
-    _BLUNTS,
-    *RESOLVES,
-    _WOUNDS,
-)
-"""Statuses of spells by which an outcome rests on the paths."""
+
+
+def _rules_of(unit: Unit | None) -> SpecialRules:
+    return NO_RULES if unit is None else unit.rules
 
 
 def aim_by_spells(unit: Unit | None, target: Unit | None) -> int:
     """Return what spells on shooters and target add to the aim."""
-    return sum(
-        value
-        for party, known in ((unit, _AIM), (target, _VEILS))
-        for status, value in known.items()
-        if party is not None and party.has(status)
-    )
+    own, theirs = _rules_of(unit), _rules_of(target)
+    lost = own.number("aim-penalty") or 0
+    return ("aim-bonus" in own) - lost - ("blurry" in theirs)
 
 
 def again_by_spells(unit: Unit | None) -> tuple[RerollKind, ...]:
     """Return which rolls to hit spells on the shooters have rolled again."""
-    if unit is None or not unit.statuses:
-        return ()
-    kinds = {kind for status, kind in _AGAIN.items() if unit.has(status)}
-    return tuple(sorted(kinds))
+    own, kinds = _rules_of(unit), list[RerollKind]()
+    if "rerolls-failed-shots" in own:
+        kinds.append("failures")
+    if "rerolls-sixes" in own:
+        kinds.append("sixes")
+    if "rerolls-shots" in own:
+        kinds.append("successes")
+    return tuple(kinds)
 
 
 def rules_by_spells(unit: Unit | None, rules: SpecialRules) -> SpecialRules:
     """Return the special rules of shots with what spells on the shooters make of them."""
     if unit is None:
         return rules
-    if unit.has(_SHARPENS):
-        piercing = (rules.number("armour-piercing") or 0) + 1
-        rules |= SpecialRules.of(armour_piercing=piercing)
+    if "shot-piercing-bonus" in unit.rules:
+        rules |= SpecialRules.of("piercing-bonus")
+    if "rerolls-sixes" in unit.rules:
+        rules |= SpecialRules.of("rerolls-sixes")
     return rules | resolved_by_spells(unit)
 
 
@@ -87,10 +58,13 @@ def is_mundane(arm: ShootingWeapon | None) -> bool:
 
 def strength_by_spells(unit: Unit | None, strength: int, *, mundane: bool) -> int:
     """Return the Strength of shots: a spell takes 1 off that of mundane weapons."""
-    blunt = unit is not None and unit.has(_BLUNTS) and mundane
+    blunt = mundane and "blunted-weapons" in _rules_of(unit)
     return max(0, strength - 1) if blunt else strength
 
 
 def bewitched(*units: Unit | None) -> bool:
-    """Return whether a spell that tells on shots is on one of some units."""
-    return any(unit is not None and unit.has(status) for unit in units for status in TELLING)
+    """Return whether a spell that tells on shots is on any of some units."""
+    held = [_rules_of(unit) for unit in units]
+    if any(rule in rules for rules in held for rule in SPELL_RULES):
+        return True
+    return any(unit is not None and resolved_by_spells(unit).items for unit in units)

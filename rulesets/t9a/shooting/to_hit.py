@@ -101,8 +101,8 @@ class Aim:
         """Faces of the first die that hit, or lead to the second; a natural 1 never does."""
         return frozenset() if self.need is None else winning_marks(D6, self.need, never=ONE)
 
-    def stages(self, subject: str | None = None, *, poisoned: bool = False) -> tuple[Stage, ...]:
-        """Return the stages from `shot` to `hit`; a natural 6 that poisons goes to `sure`.
+    def stages(self, subject: str | None = None, *, poison: int | None = None) -> tuple[Stage, ...]:
+        """Return the stages from `shot` to `hit`; a face that poisons goes to `sure`.
 
         No stage leads anywhere where nothing can hit.
         """
@@ -116,7 +116,7 @@ class Aim:
                 stage("shot", _SIX, to="six", reroll=self.rerolled(_SIX), purpose=purpose),
                 stage("six", wins, to="hit", reroll=self.rerolled(wins), purpose=second),
             )
-        special = {6: ("sure",)} if poisoned else None
+        special = {face: ("sure",) for face in self.wins if poison is not None and face >= poison}
         reroll = self.rerolled(self.wins)
         hits = stage("shot", self.wins, to="hit", special=special, reroll=reroll, purpose=purpose)
         return (hits,)

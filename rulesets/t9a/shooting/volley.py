@@ -15,7 +15,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.shooting import range_band, shots_each
 from rulesets.refusal import Refusal
-from rulesets.t9a.harm.attack import Hit, hit_scores, hit_stages, wounding_hits
+from rulesets.t9a.harm.attack import Hit, hit_scores, hit_stages, poisons_on, wounding_hits
 from rulesets.t9a.harm.body import Damage
 from rulesets.t9a.harm.distribution import Landed, company_of
 from rulesets.t9a.harm.harm import Blow, CharacterHarm, Harm, Mark, after_hits, strike
@@ -54,6 +54,7 @@ _OWN: Final = frozenset(
         "wound-bonus",
         "otherworldly",
         "poisoned-attacks",
+        "potent-poison",
     }
 )
 """Rules of a unit's own that its shots have: others are for its close combat attacks [R L978]."""
@@ -137,7 +138,7 @@ class Volley:
         blow: What every hit of them is.
         hit: What it is to the target's rank and file.
         mark: The target.
-        poisoned: Whether a natural 6 wounds without a roll.
+        poison: The lowest face to hit that wounds without a roll, None where none does.
         band: How far the target is.
         led: Shots of a Champion beside those, who aims better.
         led_aim: What his need.
@@ -148,7 +149,7 @@ class Volley:
     blow: Blow
     hit: Hit
     mark: Mark
-    poisoned: bool = False
+    poison: int | None = None
     band: str = "short"
     led: int = 0
     led_aim: Aim | None = None
@@ -181,7 +182,7 @@ class Volley:
         return done
 
     def _stages(self, aim: Aim) -> tuple[Stage, ...]:
-        return aim.stages(self.blow.striker, poisoned=self.poisoned and aim.poisons)
+        return aim.stages(self.blow.striker, poison=self.poison if aim.poisons else None)
 
     def _land(self, aimed: tuple[Stage, ...], led: tuple[Stage, ...], dice: Dice) -> Landed:
         """Roll to hit and no further: the ranks, then their Champion."""
@@ -313,14 +314,13 @@ def shooting_attack(
     if band == "out":
         dice.tell("too-far")
         count = 0
-    poisoned = "poisoned-attacks" in mine
     led = _of_champion(unit, mine, count, single_shot=single_shot) if fired is not None else 0
     best = None
     if led and sure is None:
         best = aim(min(_BEST_SKILL, bs + 1), circumstances.modifiers())
         best = replace(best, rerolls=found.rerolls)
     own = count - led if best is not None else count
-    volley = Volley(own, found, blow, hit, mark, poisoned, band, count - own, best)
+    volley = Volley(own, found, blow, hit, mark, poisons_on(mine), band, count - own, best)
     return volley.resolve(dice)
 
 

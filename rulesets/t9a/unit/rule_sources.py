@@ -7,6 +7,7 @@ from typing import Final
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import LAST_WOUND
 from rulesets.t9a.unit.house import LAYER
+from rulesets.t9a.unit.spell_rules import SPELL_RULES
 from rulesets.t9a.unit.vocabulary import BORROWED_RULES, ITEMS, TEXT_RULES, WEAPONS
 
 _NEWER: Final = frozenset(
@@ -32,19 +33,7 @@ _NEWER: Final = frozenset(
 """Those that 0.11.9.3 gives otherwise, or with other numbers."""
 _DRAFT: Final = frozenset({"cannot-march", LAST_WOUND, "wizard-conclave"})
 """Those that no later text was found to repeat."""
-_OLD: Final = frozenset(
-    {
-        "hit-bonus",
-        "rerolls-failed-hits",
-        "rerolls-failed-saves",
-        "rerolls-hits",
-        "rerolls-saves",
-        "rerolls-wounds",
-        "wound-bonus",
-    }
-)
-"""Those that spells of the paths of 0.10 bring."""
-_DESCRIBED: Final = frozenset({*BORROWED_RULES, *TEXT_RULES, *WEAPONS, *ITEMS})
+_DESCRIBED: Final = frozenset({*BORROWED_RULES, *SPELL_RULES, *TEXT_RULES, *WEAPONS, *ITEMS})
 _ORDER: Final = tuple(witness.id for witness in LAYER.witnesses)
 
 
@@ -61,6 +50,6 @@ def behind(*rules: SpecialRules) -> tuple[str, ...]:
 def _witness(rule: str) -> str:
     if rule in _NEWER:
         return "newer"
-    if rule in _OLD:
+    if rule in SPELL_RULES:
         return "old"
     return "draft" if rule in _DRAFT else "same"

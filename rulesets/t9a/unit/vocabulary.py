@@ -7,6 +7,7 @@ from typing import Final
 
 from rulesets.core.battlefield.unit import LAST_WOUND
 from rulesets.core.ruleset.game import SpecialRule
+from rulesets.t9a.unit.spell_rules import NUMBERED, SPELL_RULES
 
 TYPES: Final = (
     "infantry",
@@ -90,7 +91,6 @@ BORROWED_RULES: Final = (
     "hard-target",
     "hatred",
     "hellfire",
-    "hit-bonus",
     "hidden",
     "impact-hits",
     "insignificant",
@@ -109,12 +109,7 @@ BORROWED_RULES: Final = (
     "pathmaster",
     "poisoned-attacks",
     "quick-to-fire",
-    "rerolls-failed-hits",
-    "rerolls-failed-saves",
     "rerolls-failed-wounds",
-    "rerolls-hits",
-    "rerolls-saves",
-    "rerolls-wounds",
     "scythes",
     "skirmishers",
     "stomp",
@@ -125,7 +120,6 @@ BORROWED_RULES: Final = (
     "volley-fire",
     "war-platform",
     "weapon-master",
-    "wound-bonus",
 )
 """Special rules that only the versions beyond the text describe [R L984-1076]."""
 
@@ -204,6 +198,7 @@ _NUMBERED: Final = frozenset(
         "multiple-shots",
         "multiple-wounds",
         "stomp",
+        *NUMBERED,
     }
 )
 _IMPLIES: Final[Mapping[str, tuple[str, ...]]] = {
@@ -276,6 +271,7 @@ RULES: Final = tuple(
         *RANKS,
         *TEXT_RULES,
         *BORROWED_RULES,
+        *SPELL_RULES,
         *WEAPONS,
         *ITEMS,
         *ARTILLERY,

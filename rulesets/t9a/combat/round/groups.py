@@ -14,7 +14,7 @@ from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.t9a.combat.round.contact import MACHINE
 from rulesets.t9a.combat.round.plan import Fighter, Group, Kind, Plan
-from rulesets.t9a.combat.strike import Blow, Striker, Struck, blow_of
+from rulesets.t9a.combat.strike import Blow, Striker, Struck, aside, blow_of
 from rulesets.t9a.combat.strikers import supporting_ranks, supports
 from rulesets.t9a.combat.weapon import (
     HAND_WEAPON,
@@ -28,6 +28,7 @@ from rulesets.t9a.combat.weapon import (
 from rulesets.t9a.harm.attack import Hit, hit_of
 from rulesets.t9a.harm.distribution import troop_type
 from rulesets.t9a.harm.resolved import resolved_by_spells
+from rulesets.t9a.unit.spell_rules import AGAIN
 
 _FIRST: Final = 10
 """Initiative of Impact Hits."""
@@ -39,9 +40,9 @@ _OF_ALL: Final = (
     "magical-attacks",
     "ethereal",
     "otherworldly",
-    "rerolls-failed-hits",
-    "rerolls-hits",
-    "rerolls-wounds",
+    "hit-penalty",
+    "wounds-automatically",
+    *AGAIN,
 )
 """Rules that count for mounts and Special Attacks as well [R L1032], those of spells that have all
 rolls of a unit rolled again among them [P]."""
@@ -298,7 +299,7 @@ def _hit(strength: int, struck: Struck, rules: SpecialRules, *, ordnance: bool =
         ward=struck.ward,
         regen=struck.regen,
         wounds_each=struck.wounds_each,
-        rules=rules | SpecialRules.of(*(("ordnance",) if ordnance else ())),
+        rules=aside(rules, struck.facing) | SpecialRules.of(*(("ordnance",) if ordnance else ())),
         target_rules=struck.rules,
         attacked="combat",
     )

@@ -1,0 +1,43 @@
+"""The special rules that units have by spells of the paths alone, while these last [P]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TO_HIT: Final = (
+    "aim-bonus",
+    "aim-penalty",
+    "blurry",
+    "hard-to-strike",
+    "hit-bonus",
+    "hit-penalty",
+)
+"""What changes rolls to hit: of who strikes or shoots, and of who is struck or shot at."""
+TO_WOUND: Final = (
+    "blunted-weapons",
+    "hard-to-wound",
+    "less-pierced",
+    "piercing-bonus",
+    "potent-poison",
+    "shot-piercing-bonus",
+    "wound-bonus",
+    "wounds-automatically",
+)
+"""What changes rolls to wound, the Strength behind them, and what is taken off the armour."""
+AGAIN: Final = (
+    "rerolls-aside",
+    "rerolls-failed-hits",
+    "rerolls-failed-saves",
+    "rerolls-failed-shots",
+    "rerolls-hits",
+    "rerolls-ones-to-wound",
+    "rerolls-saves",
+    "rerolls-saves-against",
+    "rerolls-shots",
+    "rerolls-sixes",
+    "rerolls-wounds",
+)
+"""What has rolls rolled again."""
+SPELL_RULES: Final = (*TO_HIT, *TO_WOUND, *AGAIN)
+NUMBERED: Final = ("aim-penalty",)
+"""Those of them that are written with a number."""
