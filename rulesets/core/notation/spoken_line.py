@@ -17,9 +17,9 @@ from rulesets.core.notation.profile_line import LONGEST, read_counted_line, read
 from rulesets.core.notation.spoken.borne import Borne
 from rulesets.core.notation.spoken.found import check_unit, lance_of, spear_of
 from rulesets.core.notation.spoken.lexicon import bare, by_phrase, lexicon, taken
-from rulesets.core.notation.spoken.ordering import MILLIMETRES, Ordering
+from rulesets.core.notation.spoken.ordering import Ordering
 from rulesets.core.notation.spoken.several import check_counted, says_doing, without_lone
-from rulesets.core.notation.spoken.tokens import prepared
+from rulesets.core.notation.spoken.tokens import MILLIMETRES, prepared
 from rulesets.core.notation.spoken.values import Values
 from rulesets.core.notation.unit_head import LEVEL
 from rulesets.refusal import Refusal

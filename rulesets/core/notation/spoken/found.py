@@ -51,6 +51,7 @@ class Found:
         owner: Whose values follow, of a steed or a crew.
         crew_first: Whether the crew's values stand before the machine's.
         role: What somebody is, before the name.
+        of_role: How many of its rules that says.
         boxed: Whether the number of models stands in brackets, where costs stand as well.
         counted: Whether the line tells how many models there are.
         spear: What a lance is in the line of a unit on foot, empty where it is as in its language.
@@ -72,6 +73,7 @@ class Found:
     boxed: bool = False
     counted: bool = False
     role: list[str] = field(default_factory=list)
+    of_role: int = 0
     spear: str = ""
 
     def __post_init__(self) -> None:

@@ -12,7 +12,7 @@ from rulesets.core.notation.spoken.found import WORD, spear_of
 from rulesets.core.notation.spoken.lexicon import bare, lexicon, taken
 from rulesets.core.notation.spoken.runs import bare_run, read_run
 from rulesets.core.notation.spoken.several import says_doing, says_more
-from rulesets.core.notation.spoken.tokens import words_of
+from rulesets.core.notation.spoken.tokens import MILLIMETRES, goes_on, words_of
 from rulesets.core.notation.spoken.values import BOOK, Seen, written
 from rulesets.core.notation.unit_cost import FEW, POINTS, is_of_else
 from rulesets.core.notation.unit_head import USUAL
@@ -20,9 +20,8 @@ from rulesets.refusal import Refusal
 from rulesets.spoken_number import spoken_first
 
 _COUNT: Final = re.compile(r"[x×](\d{1,3})|¤?(\d{1,4})[x×]?", re.IGNORECASE)
-MILLIMETRES: Final = re.compile(r"\d{2,3}(?:x\d{2,3})?mm?", re.IGNORECASE)
 _DICE: Final = re.compile(r"\d?[dD]\d(?:\+\d)?")
-_NUMBERED: Final = re.compile(r"([^\W\d_]{4,})(\d)")
+_NUMBERED: Final = re.compile(r"([^\W\d_]{3,})(\d{1,2})")
 _SHARE: Final = re.compile(r"1/\d{1,2}")
 """One for so many models, in brackets behind a rule."""
 _BARE_SAVE: Final = re.compile(r"[2-6]\+")
@@ -113,8 +112,10 @@ class Ordering(Crews):
     def _join(self, words: Sequence[str]) -> int:
         length = 1 if words[0] == "," else taken(words, lexicon().joins)
         if words[0] == "," and not (self.told or self.counts) and self.bearing.is_role(self.name):
-            self.borne += self.bearing.read(self.name)[0]
-            self.name, self.role = [], self.name
+            self.borne += (role := self.bearing.read(self.name)[0])
+            self.of_role = len(role)
+            if not goes_on(self.name, words[1:]):
+                self.name, self.role = [], self.name
         self.joined = self.joined or bool(length and self.name)
         return length
 
@@ -137,7 +138,7 @@ class Ordering(Crews):
         end = next((at for at in range(end) if self.profile.is_told(words[at])), end)
         more = words[:end]
         known = any(self.bearing.read(more[at:])[1] for at in range(end))
-        taken_up = self.counts or self.borne or known
+        taken_up = self.counts or len(self.borne) > self.of_role or known
         if taken_up or not self.name or not all(map(WORD.fullmatch, more)):
             return 0
         self.name += [f"{self.name.pop()},", *more]
@@ -381,8 +382,7 @@ class Ordering(Crews):
         number, boxed = int(match[1] or match[2]), words[0].startswith("¤")
         marked = bool(said) or not (boxed or words[0].isdecimal())
         ends = len(words) == 1 and len(self.words) > 1 and self.words[-2] == ","
-        last = len(words) == 1 and self.told and bool(self.counts) and not self.costs
-        least = FEW if last else USUAL
+        least = FEW if len(words) == 1 and self.told and self.counts and not self.costs else USUAL
         if not marked and number > least and (self.counts or (ends and self.told)):
             self.costs.append(number)
             return 1

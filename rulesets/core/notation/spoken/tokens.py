@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -11,6 +12,7 @@ from rulesets.core.notation.spoken.sheets import from_sheet
 from rulesets.keyboard import plain_signs, without_markup
 from rulesets.spoken_number import spoken_number
 
+MILLIMETRES: Final = re.compile(r"\d{2,3}(?:x\d{2,3})?mm?", re.IGNORECASE)
 _WITH: Final = re.compile(r"(?<!\s)\s+(?:w\s+|\+)(?=[^\W\d_]{3})")
 """Before what a unit bears: `10 Archers w longbows`, `20 Spearmen +musician`."""
 _INCHES: Final = re.compile(r"(?<=\d)(?:[\"″”]|''|’’)(?![^\W_])")
@@ -148,3 +150,8 @@ def _stands_apart(words: list[str], begin: int, end: int) -> bool:
     """Return whether words stand at an end, or beside a comma or a number: in no name."""
     beside = (words[begin - 1 : begin] if begin else [], words[end : end + 1])
     return any(not each or each[0] == "," or each[0][:1].isdecimal() for each in beside)
+
+
+def goes_on(name: Sequence[str], words: Sequence[str]) -> bool:
+    """Return whether words in small letters behind a comma go on with a name: `Mage, adept`."""
+    return name[0][:1].isupper() and bool(words) and words[0][:1].islower()
