@@ -51,6 +51,7 @@ class _StatusData(_AlterData):
     lasts: Literal["spell", "phase", "battle"] = "spell"
     loses: tuple[_Id, ...] = ()
     beside: tuple[_BesideData, ...] = ()
+    counts: tuple[int, int] | None = None
     bars: tuple[Verb, ...] = ()
 
 
@@ -170,7 +171,14 @@ def _status(data: _StatusData) -> Status:
         msg = f"{data.id}: unknown rules {', '.join(sorted(named - _KNOWN_RULES))}"
         raise ValueError(msg)
     alters = replace(_altering(data), loses=data.loses, beside=beside)
-    return Status(as_status(data.id), data.lasts, shared=True, alters=alters, bars=data.bars)
+    return Status(
+        as_status(data.id),
+        data.lasts,
+        shared=True,
+        alters=alters,
+        bars=data.bars,
+        counts=data.counts,
+    )
 
 
 def _altering(data: _AlterData) -> Alteration:
