@@ -297,6 +297,8 @@ RuleId: TypeAlias = Literal[
     "lumbering",
     "lycanthrope",
     "magic-attacks",
+    "magic-bonus",
+    "magic-penalty",
     "magic-resistance",
     "magic-wand",
     "magic-weapon",

@@ -49,6 +49,8 @@ ADDLED: Final = "addled"
 SCORING: Final = "combat-bonus"
 """What a unit adds to the Combat Score of its side."""
 SPELLBOUND: Final = (CUT_OFF, ADDLED)
-SPELL_RULES: Final = (*TO_HIT, *TO_WOUND, *AGAIN, *TO_RUN, CHOKED, SCORING, *SPELLBOUND)
+TO_CAST: Final = ("magic-bonus", "magic-penalty")
+"""What changes throws to cast and to dispel."""
+SPELL_RULES: Final = (*TO_HIT, *TO_WOUND, *AGAIN, *TO_RUN, CHOKED, SCORING, *TO_CAST, *SPELLBOUND)
 NUMBERED: Final = ("aim-penalty", SCORING)
 """Those of them that are written with a number."""
