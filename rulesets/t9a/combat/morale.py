@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Final, Literal
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
@@ -31,6 +31,7 @@ from rulesets.t9a.psychology.immunity import FEARLESS, FEARSOME, fears
 from rulesets.t9a.psychology.nerve import (
     LED,
     REFUSED,
+    behind_it,
     best_leadership,
     nerve_test,
     with_standard,
@@ -147,7 +148,8 @@ def take_break_test(
         lost_by: The difference of the Combat Scores.
         name: What the unit is called, where that must be told.
     """
-    rules = beaten.rules
+    rules, doubt = behind_it(beaten.rules, beaten.doubt)
+    beaten = replace(beaten, rules=rules, doubt=doubt)
     if "frenzy" in rules:
         dice.tell("frenzy-lost")
     if INSTABILITY in rules:
@@ -166,7 +168,7 @@ def take_break_test(
         rules=rules,
         modifiers=named,
         subject=name,
-        doubt=beaten.doubt,
+        doubt=doubt,
     )
     if test.passed:
         return BreakTest("holds", why, 0, test.total, test.against, test.icon)

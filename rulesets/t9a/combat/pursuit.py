@@ -22,7 +22,7 @@ from rulesets.rank_and_flank.round.pursuit import PREY, Pursuer
 from rulesets.refusal import Refusal
 from rulesets.t9a.combat.round import sources, step_effects
 from rulesets.t9a.combat.running import RUN_RULES, Gait, Stated, gait_of
-from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
+from rulesets.t9a.psychology.nerve import LED, icon_gone, led_behind, nerve_test, with_standard
 from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.demands import PURSUIT, RESTRAINT
 from rulesets.t9a.unit.options import Leadership, One
@@ -64,8 +64,7 @@ def restrain_effects(arguments: Arguments, result: Restraint) -> tuple[Effect, .
 def restrain_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     """Return what a test rests on: its chapter, and the rules that settle it or help."""
     rules = arguments["rules"]
-    led = ("same",) if any(rule in rules for rule in LED) else ()
-    return in_order("draft", *led, *behind(rules))
+    return in_order("draft", *led_behind(rules), *behind(rules))
 
 
 @procedure(

@@ -27,7 +27,7 @@ from rulesets.t9a.combat.round import step_effects
 from rulesets.t9a.movement.arrival import SPEED, hastened
 from rulesets.t9a.psychology.fear import SHAKEN
 from rulesets.t9a.psychology.immunity import FEARLESS, FEARSOME, fears
-from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
+from rulesets.t9a.psychology.nerve import HELP, LED, icon_gone, nerve_test, with_standard
 from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.demands import FOES
 from rulesets.t9a.unit.options import Leadership, One, YesNo
@@ -116,7 +116,7 @@ def _lost_by(situation: Situation, unit: Raw | None) -> int | None:
 def reform_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     """Return what a reform rests on: its chapter, and the rules that help or hinder its test."""
     rules, foes = arguments["rules"], arguments["enemy_rules"]
-    led = ("same",) if any(rule in rules for rule in (SPEED, *LED)) else ()
+    led = ("same",) if any(rule in rules for rule in (SPEED, *HELP)) else ()
     return in_order("draft", *led, *behind(rules, foes))
 
 

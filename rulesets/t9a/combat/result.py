@@ -31,6 +31,7 @@ from rulesets.t9a.psychology.immunity import faced, fears
 from rulesets.t9a.psychology.nerve import REFUSED, SHIRKS, with_standard
 from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.demands import FOES
+from rulesets.t9a.unit.spell_rules import SCORING
 
 if TYPE_CHECKING:
     from rulesets.core.ids.rules import RuleId
@@ -177,6 +178,7 @@ def combat_result(
             flank=party.aside("flank", role, flank),
             rear=party.aside("rear", role, rear),
             war_standard=WAR_STANDARD in held or party.has(WAR_STANDARD),
+            spells=sum(it.rules.number(SCORING) or 0 for it in party.units),
             other=max(0, sign * modifier),
             musician="musician" in held or party.has("musician"),
             name=party.name,

@@ -29,7 +29,8 @@ class CombatSide:
         flank: One of its units fights in an enemy's flank: with how many Full Ranks; None.
         rear: The same of an enemy's rear.
         war_standard: A War Standard, with one of its units [1.0.0].
-        other: Other bonuses of items and spells.
+        spells: Bonuses of spells on its units.
+        other: Other bonuses, of items for one.
         musician: It has a musician in the combat.
         name: What its units are called, where known.
     """
@@ -44,6 +45,7 @@ class CombatSide:
     flank: int | None = None
     rear: int | None = None
     war_standard: bool = False
+    spells: int = 0
     other: int = 0
     musician: bool = False
     name: str | None = None
@@ -60,6 +62,7 @@ def bonuses(side: CombatSide) -> tuple[Modifier, ...]:
         ("flank", _aside(FLANK, side.flank)),
         ("rear", _aside(REAR, side.rear)),
         ("war-standard", int(side.war_standard)),
+        ("spells", side.spells),
         ("other", side.other),
     )
     return tuple(Modifier(key, value) for key, value in named if value)

@@ -13,7 +13,8 @@ from rulesets.core.results.effect import Effect, RuleLost
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
-from rulesets.t9a.unit.rule_sources import in_order
+from rulesets.t9a.unit.rule_sources import in_order, spells_behind
+from rulesets.t9a.unit.spell_rules import TO_CAST
 from rulesets.t9a.unit.spending import check_steady
 
 if TYPE_CHECKING:
@@ -35,10 +36,12 @@ _AIDS: Final[Mapping[str, str]] = {BOOK: "same", ICON: "newer", CONCLAVE: "draft
 _LEVELS: Final[Mapping[RuleId, int]] = {ICON: 3, CONCLAVE: 1}
 
 Casting: TypeAlias = Annotated[
-    SpecialRules, Rules((BOOK, CONCLAVE, SCEPTRE)), Fill("wizard", "rules")
+    SpecialRules, Rules((BOOK, CONCLAVE, SCEPTRE, *TO_CAST)), Fill("wizard", "rules")
 ]
 Grounding: TypeAlias = Annotated[SpecialRules, Rules((ROD,)), Fill("wizard", "rules")]
-Dispelling: TypeAlias = Annotated[SpecialRules, Rules((*_AIDS, WAND)), Fill("wizard", "rules")]
+Dispelling: TypeAlias = Annotated[
+    SpecialRules, Rules((*_AIDS, WAND, *TO_CAST)), Fill("wizard", "rules")
+]
 
 
 def check_is_wizard(wizard: Unit | None, *also: RuleId) -> None:
@@ -62,9 +65,11 @@ def aided_level(level: int, rules: SpecialRules, *, dispelling: bool = False) ->
     return max(level, *lent, 0)
 
 
-def book_bonus(rules: SpecialRules) -> tuple[Modifier, ...]:
-    """Return what a Book of Arcane Power adds to a throw."""
-    return (Modifier("arcane-power", 1),) if BOOK in rules else ()
+def aids_of(rules: SpecialRules) -> tuple[Modifier, ...]:
+    """Return what a Book of Arcane Power, and spells, add to a throw or take off it."""
+    book = (Modifier("arcane-power", 1),) if BOOK in rules else ()
+    spells = ("magic-bonus" in rules) - ("magic-penalty" in rules)
+    return (*book, Modifier("spells", spells)) if spells else book
 
 
 def wave_wand(
@@ -105,7 +110,8 @@ def cast_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]
     again = ("same",) if arguments.get("sceptre") else ()
     if arguments.get("power_level") is not None:
         return again
-    return in_order(*again, *_rests(arguments, (BOOK, CONCLAVE)))
+    spells = spells_behind(arguments["rules"])
+    return in_order(*again, *_rests(arguments, (BOOK, CONCLAVE)), *spells)
 
 
 def grounding_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
@@ -118,7 +124,8 @@ def dispel_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ..
     if arguments.get("own"):
         return ()
     wand = ("newer",) if arguments["wand"] else ()
-    return in_order(*wand, *_rests(arguments, tuple(_AIDS)))
+    spells = spells_behind(arguments["rules"])
+    return in_order(*wand, *_rests(arguments, tuple(_AIDS)), *spells)
 
 
 def _rests(arguments: Mapping[str, Any], rules: tuple[str, ...]) -> tuple[str, ...]:

@@ -31,7 +31,7 @@ from rulesets.t9a.magic.aid import (
     ICON,
     Dispelling,
     aided_level,
-    book_bonus,
+    aids_of,
     check_is_wizard,
     dispel_rests,
     wand_spent,
@@ -95,7 +95,7 @@ def _roll(
 ) -> Dispel:
     """Throw the dice and judge them: they fail as `too-low`, or `weak` for one die of 1 or 2."""
     level = aided_level(level, rules, dispelling=True)
-    named = modifiers_of(level, bonuses, lost_focus=lost_focus, aids=book_bonus(rules))
+    named = modifiers_of(level, bonuses, lost_focus=lost_focus, aids=aids_of(rules))
     if bound and not lost_focus:
         named = (*named, _BOUND)
     named = (*named, *wand)

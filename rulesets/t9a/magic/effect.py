@@ -46,7 +46,7 @@ CHOSEN: Final = tuple(
         status
         for spell in SPELLS
         for version in spell.versions
-        for work in version.works
+        for work in version.all_works
         for status in work.chosen
     )
 )
@@ -74,6 +74,7 @@ class SpellEffect:
         inches: Of a Magical Move.
         scale: How much the status takes or gives, where dice tell.
         count: What else the dice tell.
+        taken: Whether a die brought the status that it brings on some faces alone.
         hits: Hits.
     """
 
@@ -88,15 +89,18 @@ class SpellEffect:
     inches: int | None = None
     scale: int | None = None
     count: int | None = None
+    taken: bool | None = None
     hits: int | None = detail()
 
 
-def _works(spell: PathSpell, version: str, *, due: bool) -> tuple[Version, tuple[Work, ...]]:
+def _works(
+    spell: PathSpell, version: str, caster: Unit | None, *, due: bool
+) -> tuple[Version, tuple[Work, ...]]:
     found = spell.version(version)
     if found is None:
         raise Refusal("no-such-version", spell=spell.id, most=len(spell.versions))
     when = "due" if due else "now"
-    works = tuple(work for work in found.works if work.when == when)
+    works = tuple(work for work in found.works_of(caster) if work.when == when)
     if due and not works:
         raise Refusal("nothing-due", spell=spell.id)
     return found, works
@@ -119,14 +123,14 @@ def spell_effects(arguments: Arguments, result: SpellEffect) -> tuple[Effect, ..
     if spell is None:
         return ()
     due = arguments["due"]
-    version, works = _works(spell, arguments["version"], due=due)
+    version, works = _works(spell, arguments["version"], arguments["wizard"], due=due)
     effects: list[Effect] = [*(_struck_now if due else _resolved_now)(spell, arguments)]
     kind = _KINDS.get(version.lasts)
     if kind is not None and not due:
         value = spell.remains_value or version.casting
         effects.append(SpellStarted("wizard", spell.id, kind, value))
     for work in works:
-        if work.does == "status":
+        if work.does == "status" and result.taken is not False:
             name = as_status(str(arguments["chosen"] if work.chosen else work.status))
             effects.append(StatusSet(work.to, name, STATUS_BY_ID[name].until, result.scale or 1))
     if result.wounds_lost is not None:
@@ -170,7 +174,7 @@ def after_effect(arguments: Arguments, result: SpellEffect) -> tuple[FollowUp, .
     named = arguments.get("target") is not None
     on_target = (("unit", "target"),) if named else ()
     steps = []
-    _, works = _works(spell, arguments["version"], due=arguments["due"])
+    _, works = _works(spell, arguments["version"], arguments["wizard"], due=arguments["due"])
     if result.panic and named:
         steps.append(FollowUp("panic_test", on_target))
     elif named and any(work.does == "panic" for work in works):
@@ -251,7 +255,7 @@ def spell_effect(
     known = spell_of(spell)
     if known is None:
         raise Refusal("unknown-spell", name=spell)
-    found, works = _works(known, version, due=due)
+    found, works = _works(known, version, wizard, due=due)
     if not due:
         check_target(found.types, wizard, target, Seen(target_engaged=target_engaged))
     if "aura" in found.types and target is None and wizard is not None and body.t is None:
@@ -278,12 +282,14 @@ def _resolved(
     dice: Dice, version: Version, works: tuple[Work, ...], met: Struck, target: Unit | None
 ) -> SpellEffect:
     harm: Harm | None = None
-    given = inches = scale = count = None
+    given = inches = scale = count = taken = None
     for work in works:
         if work.does in HARMFUL:
             harm = harm_of(dice, work, met)
         elif work.does == "status" and work.by is not None:
             scale = work.by.roll(dice, "spell-scale")
+        elif work.does == "status" and work.need is not None:
+            taken = dice.single("spell-taken", need=work.need) >= work.need
         elif work.amount is not None:
             rolled = work.amount.roll(dice, f"spell-{work.does}")
             match work.does:
@@ -298,7 +304,9 @@ def _resolved(
                     count = rolled
     lasts = version.lasts != "instant"
     if harm is None:
-        return SpellEffect(lasts, given_back=given, inches=inches, scale=scale, count=count)
+        return SpellEffect(
+            lasts, given_back=given, inches=inches, scale=scale, count=count, taken=taken
+        )
     return SpellEffect(
         lasts,
         harm.wounds_lost,
@@ -311,5 +319,6 @@ def _resolved(
         inches,
         scale,
         count,
+        taken,
         harm.hits,
     )

@@ -50,6 +50,9 @@ from rulesets.t9a.unit.options import One
 from rulesets.t9a.unit.spending import item_spent
 
 MISCAST: Final = load_table(files("rulesets.t9a") / "data" / "miscast.toml")
+_FEWEST_COUNTED: Final = 2
+THRONE: Final = "the-oaken-throne"
+"""The spell, and the status of its caster, under which Miscasts count a die fewer."""
 _FEWEST: Final = 2
 """Dice that cost no level [L1029]."""
 _GONE: Final = 5
@@ -260,6 +263,7 @@ def miscast(
     if grounded:
         dice.tell("miscast-grounded", total=total)
         total, row = MISCAST.roll(dice, "miscast", *named)
+    dice_used = _counted(wizard, spell, dice_used)
     name, strength = f"{MISCAST.id}-{row.id}", miscast_strength(dice_used)
     spent = min(dice_used, power_left)
     match row.id:
@@ -284,6 +288,13 @@ def miscast(
         case _:
             found = Miscast(name, strength)
     return replace(found, dice_lost=spent, total=total, happens=row.id, grounded=grounded)
+
+
+def _counted(wizard: Unit | None, spell: str, dice_used: int) -> int:
+    """Return the dice that a Miscast counts: one fewer, at least 2, under a spell [P]."""
+    if wizard is None or spell == THRONE or not wizard.has(THRONE):
+        return dice_used
+    return min(dice_used, max(_FEWEST_COUNTED, dice_used - 1))
 
 
 def levels_effects(arguments: Arguments, result: LevelsLost) -> tuple[Effect, ...]:

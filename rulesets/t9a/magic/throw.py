@@ -13,7 +13,7 @@ from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.die import D3, D6
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
-from rulesets.t9a.magic.aid import SCEPTRE, Casting, aided_level, book_bonus, cast_rests
+from rulesets.t9a.magic.aid import SCEPTRE, Casting, aided_level, aids_of, cast_rests
 from rulesets.t9a.magic.facts import Bonuses
 from rulesets.t9a.unit.house import Played
 
@@ -190,6 +190,6 @@ def magic_bonus(
         beyond: Whether that is played, which the text lacks.
     """
     played = rules if beyond == "on" else NO_RULES
-    level, aids = aided_level(level, played), book_bonus(played)
+    level, aids = aided_level(level, played), aids_of(played)
     found = modifiers_of(level, bonuses, lost_focus=lost_focus, bound=bound, aids=aids)
     return MagicBonus(level_bonus(level), sum(modifier.value for modifier in found))

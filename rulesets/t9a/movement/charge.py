@@ -25,7 +25,7 @@ from rulesets.rank_and_flank.nerve.doubt import in_doubt
 from rulesets.rank_and_flank.open_steps import units_at_step
 from rulesets.refusal import Refusal
 from rulesets.t9a.movement.arrival import SPEED
-from rulesets.t9a.movement.pace import FLYING, PLATFORM, Led, check_free, flying
+from rulesets.t9a.movement.pace import FLYING, Led, check_free, flying
 from rulesets.t9a.movement.reaction import (
     MAY_REDIRECT,
     SHOTS_DUE,
@@ -34,6 +34,7 @@ from rulesets.t9a.movement.reaction import (
     is_to_run,
     may_answer,
 )
+from rulesets.t9a.movement.run_dice import RUN_RULES, run_dice, swift
 from rulesets.t9a.psychology.leadership import led_rests, test_effects
 from rulesets.t9a.psychology.nerve import icon_gone, nerve_test, with_standard
 from rulesets.t9a.psychology.panic import FLIGHT_DUE
@@ -42,26 +43,19 @@ from rulesets.t9a.unit.characteristics.test import Test
 from rulesets.t9a.unit.demands import FOE, OWN_TURN
 from rulesets.t9a.unit.house import Played
 from rulesets.t9a.unit.options import Leadership, Length, Movement, One, YesNo
+from rulesets.t9a.unit.rule_sources import spells_behind
+from rulesets.t9a.unit.spell_rules import CHOKED
 
-_FACES: Final = tuple(frozenset({face}) for face in range(1, 7))
 _FARTHEST_ROLL: Final = 12
 _TRIED: Final = "redirection-failed"
 """The status of who could not redirect its charge: one try a turn [L655-657]."""
 _LEAST_ORDERED: Final = 4
 """The least that a charge roll counts for with a Champion [R L884]."""
 _MACHINE: Final = "war-machine"
-_RULES: Final = ("swiftstride", "champion", PLATFORM, _MACHINE, *FLYING)
+_RULES: Final = tuple(dict.fromkeys(("champion", _MACHINE, CHOKED, *RUN_RULES, *FLYING)))
 
 Facing: TypeAlias = Annotated[str | None, Choice(FACINGS)]
 ChargeRules: TypeAlias = Annotated[SpecialRules, Rules(_RULES), Fill("unit", "rules")]
-
-
-def swift(rules: SpecialRules) -> bool:
-    """Return whether one die more falls and the lowest is dropped; flyers are swift as well.
-
-    War Platforms have lost it [R L1073].
-    """
-    return ("swiftstride" in rules or "fly" in rules) and PLATFORM not in rules
 
 
 def check_charger(unit: Unit | None, rules: SpecialRules) -> None:
@@ -96,7 +90,8 @@ def charge_rests(arguments: Mapping[str, Any], result: Charge | None) -> tuple[s
     """
     rules = arguments["rules"]
     ordered = "champion" in rules and (result is None or result.ordered)
-    return ("same",) if ordered or swift(rules) or SPEED in rules else ()
+    same = ("same",) if ordered or swift(rules) or SPEED in rules else ()
+    return (*same, *spells_behind(rules))
 
 
 @dataclass(frozen=True, slots=True)
@@ -370,12 +365,14 @@ def charge_range(
     m = flying(m, played)
     if not gone and not _chases(unit, target):
         check_reach(distance, m)
-    counts = dice.split(3 if swift(played) else 2, _FACES, "charge-range")
-    fallen = [face for face, count in enumerate(counts, 1) for _ in range(count)]
-    total = sum(fallen[-2:])
+    counted = run_dice(played).counted(dice, "charge-range")
+    total = sum(counted)
+    if CHOKED in played:
+        dice.tell("charge-choked", total=total, inches=-(-total // 2))
+        total = -(-total // 2)
     possible = room and not gone
     ordered = "champion" in rules and possible and m + total < distance <= m + _LEAST_ORDERED
     reach = m + (_LEAST_ORDERED if ordered and beyond == "on" else total)
     if not possible or reach < distance:
-        return Charge("failed", m + total, fallen[-1], ordered=ordered, gone=gone)
+        return Charge("failed", m + total, counted[-1], ordered=ordered, gone=gone)
     return Charge("caught" if fleeing else "contact", reach, ordered=ordered)

@@ -24,11 +24,11 @@ from rulesets.rank_and_flank.round.pursuit import FLEES_FROM
 from rulesets.rank_and_flank.round.touching import BETWEEN
 from rulesets.t9a.ground.formation import ranks_of, standing_in_ranks
 from rulesets.t9a.movement.arrival import NO_CHARGE
-from rulesets.t9a.movement.charge import swift
-from rulesets.t9a.movement.pace import PLATFORM
 from rulesets.t9a.movement.reaction import BY_CHOICE
+from rulesets.t9a.movement.run_dice import RUN_RULES, run_dice, swift
 from rulesets.t9a.psychology.nerve import (
     DISCIPLINE,
+    HELP,
     ICON,
     LED,
     PRESENCE,
@@ -42,8 +42,8 @@ from rulesets.t9a.terrain.danger import DANGER_DUE
 from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.house import Played
 from rulesets.t9a.unit.options import FARTHEST, INCH, Leadership, One
+from rulesets.t9a.unit.rule_sources import spells_behind
 
-_SWIFT: Final = ("swiftstride", "fly", PLATFORM)
 _LIGHT: Final = "fast-cavalry"
 _QUARTER: Final = 4
 FLED_THROUGH: Final = 3
@@ -111,7 +111,8 @@ _MOST_VICTORS: Final = 8
 
 def flee_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     """Return what a flight rests on: the text does not describe swift units."""
-    return ("same",) if swift(arguments["rules"]) else ()
+    rules = arguments["rules"]
+    return (*(("same",) if swift(rules) else ()), *spells_behind(rules))
 
 
 def rally_rests(arguments: Mapping[str, Any], result: Rally | None) -> tuple[str, ...]:
@@ -119,8 +120,9 @@ def rally_rests(arguments: Mapping[str, Any], result: Rally | None) -> tuple[str
     rules = arguments["rules"]
     sought = arguments["by_choice"] and _LIGHT in rules
     light = sought if result is None else result.light
-    led = ("same",) if light or any(rule in rules for rule in LED if rule != ICON) else ()
-    return (*led, "draft") if "musician" in rules else led
+    led = ("same",) if light or any(rule in rules for rule in HELP if rule != ICON) else ()
+    spells = spells_behind(rules)
+    return (*led, "draft", *spells) if "musician" in rules else (*led, *spells)
 
 
 def flee_effects(arguments: Arguments, result: Flight) -> tuple[Effect, ...]:
@@ -174,7 +176,7 @@ def flee_move(
     gap: _Gap = None,
     crossed: Annotated[int, Whole(0, 500)] = 0,  # noqa: ARG001 - leads to their tests
     enemies: Annotated[tuple[Unit, ...], Units(1, _MOST_VICTORS), _STRONGEST] = (),
-    rules: Annotated[SpecialRules, Rules(_SWIFT), Fill("unit", "rules")] = NO_RULES,
+    rules: Annotated[SpecialRules, Rules(RUN_RULES), Fill("unit", "rules")] = NO_RULES,
     beyond: Played = "on",
 ) -> Flight:
     """Move a fleeing unit 2D6 straight ahead [L746-748; R L610].
@@ -194,8 +196,7 @@ def flee_move(
     if enemies:
         names = tuple(dict.fromkeys(enemy.name for enemy in enemies))
         dice.tell("flees-away", name=dice.choose("enemies", FLEES_FROM.what, names))
-    many = beyond == "on" and swift(rules)
-    rolled = dice.sum(3 if many else 2, "flee", keep=2 if many else None)
+    rolled = run_dice(rules if beyond == "on" else NO_RULES).roll(dice, "flee")
     gone = to_edge is not None and rolled >= to_edge
     return Flight(gone, not gone and gap is not None and gap < _APART, rolled)
 

@@ -18,11 +18,13 @@ from rulesets.rank_and_flank.nerve.doubt import in_doubt
 from rulesets.refusal import Refusal
 from rulesets.t9a.harm.distribution import troop_type
 from rulesets.t9a.movement.arrival import NO_CHARGE, SPEED, hastened
-from rulesets.t9a.psychology.nerve import LED, PRESENCE, icon_gone, nerve_test, with_standard
+from rulesets.t9a.psychology.nerve import HELP, LED, PRESENCE, icon_gone, nerve_test, with_standard
 from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.demands import OWN_TURN
 from rulesets.t9a.unit.house import Played
 from rulesets.t9a.unit.options import Leadership, Movement, One, YesNo
+from rulesets.t9a.unit.rule_sources import spells_behind
+from rulesets.t9a.unit.spell_rules import CUT_OFF
 from rulesets.t9a.unit.spending import item_spent
 
 if TYPE_CHECKING:
@@ -183,9 +185,9 @@ def marched(arguments: Arguments, result: March) -> tuple[Effect, ...]:
 def march_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     """Return what a march rests on: the text describes neither help nor the units that cannot."""
     rules = arguments["rules"]
-    told = arguments["relentless"] or any(rule in rules for rule in (_UNDEAD, *FLYING, *LED))
-    same = ("same",) if told else ()
-    return (*same, "draft") if _SLOW in rules else same
+    told = arguments["relentless"] or any(rule in rules for rule in (_UNDEAD, *FLYING, *HELP))
+    slow = ("draft",) if _SLOW in rules else ()
+    return (*(("same",) if told else ()), *slow, *spells_behind(rules.only(LED)))
 
 
 @procedure(
@@ -270,7 +272,8 @@ def _drags(unit: One) -> bool:
 
 def _led(unit: One, rules: SpecialRules) -> bool:
     """Return whether the General is near: he lends his Leadership, or is there himself."""
-    return PRESENCE in rules or (unit is not None and unit.body.has_any("general"))
+    near = PRESENCE in rules and CUT_OFF not in rules
+    return near or (unit is not None and unit.body.has_any("general"))
 
 
 def reformed(_arguments: Arguments, _result: Pace) -> tuple[Effect, ...]:
@@ -323,8 +326,9 @@ def swiftly_reformed(arguments: Arguments, result: SwiftReform) -> tuple[Effect,
 
 def swift_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     """Return what a Swift Reform rests on: Musicians, and help with the test or the move."""
-    helped = any(rule in arguments["rules"] for rule in (SPEED, *LED))
-    return ("same", "draft") if helped else ("draft",)
+    rules = arguments["rules"]
+    helped = ("same",) if any(rule in rules for rule in (SPEED, *HELP)) else ()
+    return (*helped, "draft", *spells_behind(rules))
 
 
 @procedure(

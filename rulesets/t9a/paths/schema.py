@@ -51,6 +51,7 @@ class _StatusData(_AlterData):
     lasts: Literal["spell", "phase", "battle"] = "spell"
     loses: tuple[_Id, ...] = ()
     beside: tuple[_BesideData, ...] = ()
+    counts: tuple[int, int] | None = None
     bars: tuple[Verb, ...] = ()
 
 
@@ -77,12 +78,18 @@ class _WorkData(_Data):
     more: str | None = None
 
 
+class _UnderData(_Data):
+    status: _Id
+    works: tuple[_WorkData, ...] = Field(min_length=1)
+
+
 class _VersionData(_Data):
     casting: int = Field(ge=0, le=40)
     range: int | None = Field(None, ge=1)
     types: tuple[Type, ...] = ()
     lasts: Lasts | None = None
     works: tuple[_WorkData, ...] | None = None
+    under: _UnderData | None = None
 
 
 class _SpellData(_Data):
@@ -92,6 +99,7 @@ class _SpellData(_Data):
     lasts: Lasts = "instant"
     every_magic: bool = False
     works: tuple[_WorkData, ...] = ()
+    under: _UnderData | None = None
     versions: tuple[_VersionData, ...] = Field(min_length=1, max_length=3)
 
 
@@ -143,7 +151,7 @@ def load_path(file: Traversable) -> Lore:
             raise ValueError(msg)
     known: set[str] = {status.id for status in statuses}
     for spell in spells:
-        for work in (work for version in spell.versions for work in version.works):
+        for work in (work for version in spell.versions for work in version.all_works):
             _check(spell, work, known)
     return Lore(data.id, data.source, spells, statuses, data.witness)
 
@@ -170,7 +178,14 @@ def _status(data: _StatusData) -> Status:
         msg = f"{data.id}: unknown rules {', '.join(sorted(named - _KNOWN_RULES))}"
         raise ValueError(msg)
     alters = replace(_altering(data), loses=data.loses, beside=beside)
-    return Status(as_status(data.id), data.lasts, shared=True, alters=alters, bars=data.bars)
+    return Status(
+        as_status(data.id),
+        data.lasts,
+        shared=True,
+        alters=alters,
+        bars=data.bars,
+        counts=data.counts,
+    )
 
 
 def _altering(data: _AlterData) -> Alteration:
@@ -215,12 +230,14 @@ def _spell(path: _PathData, data: _SpellData) -> PathSpell:
 
 def _version(spell: _SpellData, data: _VersionData) -> Version:
     works = spell.works if data.works is None else data.works
+    under = data.under or spell.under
     return Version(
         data.casting,
         data.range,
         (*spell.types, *data.types),
         data.lasts or spell.lasts,
         tuple(_work(work) for work in works),
+        None if under is None else (under.status, tuple(_work(work) for work in under.works)),
     )
 
 

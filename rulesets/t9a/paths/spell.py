@@ -7,7 +7,9 @@ from typing import Literal, TypeAlias
 
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.spell import Spell
+from rulesets.core.ids.composed import as_status
 
 Type: TypeAlias = Literal[
     "augment",
@@ -53,7 +55,7 @@ class Work:
         rules: Special rules of hits and wounds.
         damage: Wounds that each unsaved one takes.
         characteristic: What is tested, or what both add to their die.
-        need: The face that wounds a model instead of a test.
+        need: The face that wounds a model instead of a test, or that brings a status.
         spared: Failures that are ignored.
         unsaved: Whether no save is allowed.
         regen: Whether Regeneration is.
@@ -97,6 +99,7 @@ class Version:
         types: What limits its targets.
         lasts: How long it acts.
         works: What it does, in order.
+        under: A status of its caster under which it does something else, and what.
     """
 
     casting: int
@@ -104,6 +107,18 @@ class Version:
     types: tuple[Type, ...]
     lasts: Lasts
     works: tuple[Work, ...]
+    under: tuple[str, tuple[Work, ...]] | None = None
+
+    @property
+    def all_works(self) -> tuple[Work, ...]:
+        """All that it may do."""
+        return self.works if self.under is None else (*self.works, *self.under[1])
+
+    def works_of(self, caster: Unit | None) -> tuple[Work, ...]:
+        """Return what it does when somebody cast it."""
+        if caster is None or self.under is None or not caster.has(as_status(self.under[0])):
+            return self.works
+        return self.under[1]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -144,7 +159,7 @@ class PathSpell(Spell):
     @property
     def statuses(self) -> frozenset[str]:
         """The statuses of its targets while it lasts."""
-        works = (work for version in self.versions for work in version.works)
+        works = (work for version in self.versions for work in version.all_works)
         return frozenset(work.status for work in works if work.status is not None)
 
     @property

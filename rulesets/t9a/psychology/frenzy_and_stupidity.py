@@ -15,11 +15,12 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.nerve.doubt import in_doubt
 from rulesets.refusal import Refusal
-from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
+from rulesets.t9a.psychology.nerve import LED, icon_gone, led_behind, nerve_test, with_standard
 from rulesets.t9a.unit import offers
 from rulesets.t9a.unit.demands import OWN_TURN
 from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import Leadership, One, YesNo
+from rulesets.t9a.unit.rule_sources import in_order
 
 FRENZY_TESTED: Final = "frenzy-tested"
 MUST_CHARGE: Final = "must-charge"
@@ -135,8 +136,7 @@ def stupidity_effects(arguments: Arguments, result: Stupidity) -> tuple[Effect, 
 
 def stupidity_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     """Return what a Stupidity test rests on: its own rule, and help with it."""
-    led = any(rule in arguments["rules"] for rule in LED)
-    return ("same", "newer") if led else ("newer",)
+    return in_order("newer", *led_behind(arguments["rules"]))
 
 
 @procedure(

@@ -13,7 +13,7 @@ from rulesets.core.results.effect import Effect
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.rank_and_flank.nerve.doubt import in_doubt
-from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
+from rulesets.t9a.psychology.nerve import LED, icon_gone, led_behind, nerve_test, with_standard
 from rulesets.t9a.unit.characteristics.test import Test
 from rulesets.t9a.unit.house import Played
 from rulesets.t9a.unit.options import Leadership, One
@@ -26,7 +26,7 @@ def test_effects(arguments: Arguments, result: Test) -> tuple[Effect, ...]:
 
 def led_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     """Return what a test rests on: the text names Inspiring Presence and Hold your Ground alone."""
-    return ("same",) if any(rule in arguments["rules"] for rule in LED) else ()
+    return led_behind(arguments["rules"])
 
 
 @procedure(

@@ -14,6 +14,8 @@ from rulesets.rank_and_flank.nerve.battle_standard import HELD, rolls_again
 from rulesets.rank_and_flank.nerve.doubt import Doubt
 from rulesets.rank_and_flank.nerve.general import led_by_general
 from rulesets.t9a.unit.characteristics.test import Test, against_leadership, modified
+from rulesets.t9a.unit.rule_sources import spells_behind
+from rulesets.t9a.unit.spell_rules import ADDLED, CUT_OFF, SPELLBOUND
 from rulesets.t9a.unit.spending import item_spent
 
 if TYPE_CHECKING:
@@ -24,8 +26,10 @@ DISCIPLINE: Final = "banner-of-discipline"
 """A magic standard: 1 more Leadership [R L1085-1197, and the data of 1.0.0]."""
 ICON: Final = "gleaming-icon"
 """A magic standard: the first Leadership test that fails is rolled again, and must be."""
-LED: Final = (HELD, PRESENCE, DISCIPLINE, ICON)
+HELP: Final = (HELD, PRESENCE, DISCIPLINE, ICON)
 """Rules of a battle standard and of a General near a unit [R L855, L860], and its own."""
+LED: Final = (*HELP, *SPELLBOUND)
+"""All that changes a Leadership test, spells included [P]."""
 _MOST: Final = 10
 MOVES: Final[tuple[StatusId, ...]] = (
     *("fleeing", "fled-combat", "rallied", "charged", "charge-failed", "moved", "marched"),
@@ -50,7 +54,20 @@ def with_standard(unit: Unit | None, rules: SpecialRules) -> SpecialRules:
 def best_leadership(ld: int, rules: SpecialRules) -> int:
     """Return a unit's Leadership, or that of its General where it is near and better."""
     own = min(_MOST, ld + 1) if DISCIPLINE in rules else ld
-    return max(own, rules.number(PRESENCE) or 0)
+    return own if CUT_OFF in rules else max(own, rules.number(PRESENCE) or 0)
+
+
+def behind_it(rules: SpecialRules, doubt: Doubt | None) -> tuple[SpecialRules, Doubt | None]:
+    """Return what a unit has of its General and battle standard, nothing under a spell [P]."""
+    if CUT_OFF not in rules:
+        return rules, doubt
+    return rules.without((HELD, PRESENCE)), None
+
+
+def led_behind(rules: SpecialRules) -> tuple[str, ...]:
+    """Return the witnesses of what helps with a Leadership test, and of spells on who takes it."""
+    help_of = ("same",) if any(rule in rules for rule in HELP) else ()
+    return (*help_of, *spells_behind(rules.only(SPELLBOUND)))
 
 
 def nerve_test(
@@ -74,8 +91,20 @@ def nerve_test(
         subject: Who is tested, where that must be told.
         doubt: Whether a General or a battle standard is near, where nobody says so.
     """
+    rules, doubt = behind_it(rules, doubt)
     value = best_leadership(ld, rules)
-    test = against_leadership(dice, ld=value, label=label, modifiers=modifiers, subject=subject)
+
+    def taken() -> Test:
+        return against_leadership(
+            dice,
+            ld=value,
+            label=label,
+            modifiers=modifiers,
+            subject=subject,
+            addled=ADDLED in rules,
+        )
+
+    test = taken()
     gleams = ICON in rules
     test = _led(dice, test, doubt, modifiers)
     if test.passed:
@@ -86,8 +115,7 @@ def nerve_test(
     # No die is rolled a third time: the icon, which must be used, leaves nothing to the standard.
     key = "icon-gleams" if gleams else "held-ground"
     dice.tell(key, total=test.total, against=test.against)
-    again = against_leadership(dice, ld=value, label=label, modifiers=modifiers, subject=subject)
-    return replace(_led(dice, again, doubt, modifiers), icon=gleams)
+    return replace(_led(dice, taken(), doubt, modifiers), icon=gleams)
 
 
 def _needs_at_best(test: Test, doubt: Doubt | None, modifiers: tuple[Modifier, ...]) -> int:

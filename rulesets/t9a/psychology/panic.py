@@ -33,7 +33,7 @@ from rulesets.rank_and_flank.nerve.alarm_kept import answered_for, may_panic_by,
 from rulesets.rank_and_flank.nerve.doubt import in_doubt
 from rulesets.rank_and_flank.nerve.heavy_losses import are_heavy, checked_losses, models_lost
 from rulesets.t9a.psychology.immunity import CALM, COURAGE, TERRIFYING, any_of, calm, faced
-from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
+from rulesets.t9a.psychology.nerve import LED, icon_gone, led_behind, nerve_test, with_standard
 from rulesets.t9a.psychology.shaken import (
     FAILED,
     MACHINE,
@@ -141,7 +141,7 @@ def panic_next(_arguments: Arguments, result: Panic) -> tuple[FollowUp, ...]:
 
 def panic_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     """Return what a Panic test rests on: its own rule, and those of immunity and leaders."""
-    led = ("same",) if any_of(arguments["rules"], LED) else ()
+    led = led_behind(arguments["rules"])
     return in_order("lasting", *led, *behind(arguments["rules"], arguments["friend_rules"]))
 
 

@@ -47,6 +47,11 @@ def behind(*rules: SpecialRules) -> tuple[str, ...]:
     return in_order(*(_witness(rule) for held in rules for rule in held if rule in _DESCRIBED))
 
 
+def spells_behind(rules: SpecialRules) -> tuple[str, ...]:
+    """Return the witness of what spells bring, among some rules."""
+    return ("old",) if any(rule in SPELL_RULES for rule in rules) else ()
+
+
 def _witness(rule: str) -> str:
     if rule in _NEWER:
         return "newer"

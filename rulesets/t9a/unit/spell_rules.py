@@ -38,6 +38,19 @@ AGAIN: Final = (
     "rerolls-wounds",
 )
 """What has rolls rolled again."""
-SPELL_RULES: Final = (*TO_HIT, *TO_WOUND, *AGAIN)
-NUMBERED: Final = ("aim-penalty",)
+TO_RUN: Final = ("lumbering", "wind-blown")
+"""What changes the dice of charges, flights and pursuits."""
+CHOKED: Final = "choked"
+"""What halves the dice of charges alone, rounded up."""
+CUT_OFF: Final = "cut-off"
+"""What keeps a unit from its General's Leadership and from its battle standard."""
+ADDLED: Final = "addled"
+"""What makes a Leadership test one of one more die, the lowest of which is dropped."""
+SCORING: Final = "combat-bonus"
+"""What a unit adds to the Combat Score of its side."""
+SPELLBOUND: Final = (CUT_OFF, ADDLED)
+TO_CAST: Final = ("magic-bonus", "magic-penalty")
+"""What changes throws to cast and to dispel."""
+SPELL_RULES: Final = (*TO_HIT, *TO_WOUND, *AGAIN, *TO_RUN, CHOKED, SCORING, *TO_CAST, *SPELLBOUND)
+NUMBERED: Final = ("aim-penalty", SCORING)
 """Those of them that are written with a number."""

@@ -6,13 +6,17 @@ from typing import Any
 
 import pytest
 
+from rulesets.core.battlefield.alteration import Alteration
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.results.effect import SpellStarted, StatusSet
 from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from rulesets.t9a import RULESET
-from rulesets.t9a.paths.book import ATTRIBUTES, BY_ID, LORES, SPELLS, STATUS_BY_ID
+from rulesets.t9a.combat.spoiled import MIASMA
+from rulesets.t9a.magic.miscast import THRONE
+from rulesets.t9a.paths.book import ATTRIBUTES, BY_ID, LORES, SPELLS, STATUS_BY_ID, STATUSES
 from rulesets.t9a.paths.schema import ATTRIBUTE
 from rulesets.t9a.paths.spell import VERSIONS, PathSpell
+from rulesets.t9a.unit.spell_rules import SPELL_RULES
 from tests.rulesets.cases import arguments_of, unit_of
 
 CASTING = {
@@ -99,7 +103,7 @@ def test_every_status_of_the_paths_is_brought_by_a_spell() -> None:
         status
         for spell in SPELLS
         for version in spell.versions
-        for work in version.works
+        for work in version.all_works
         for status in (*work.chosen, work.status)
     }
     assert set(STATUS_BY_ID) == brought - {None}
@@ -145,3 +149,34 @@ def test_the_attribute_of_the_big_green_gods_lasts_and_is_seen() -> None:
     effects = effect.effects(arguments, result)
     assert [change.status for change in effects if isinstance(change, StatusSet)] == ["get-them"]
     assert [change for change in effects if isinstance(change, SpellStarted)]
+
+
+READ_BY_NAME = {MIASMA, THRONE}
+"""Statuses that a module of the game reads by their names."""
+NOT_READ = {
+    "inevitable-betrayal": "hits on its own side are counted nowhere yet",
+    "shield-of-the-ancients": "no wound is ignored yet before it is counted in a Combat Score",
+    "spirits-of-the-wood": "where a unit stands is not known to the table",
+    "steal-youth": "a test that hits every model of who fails is thrown by no spell yet",
+}
+"""Statuses that change nothing by themselves, each with the reason."""
+
+
+def test_every_lasting_spell_changes_something_or_is_told_why_not() -> None:
+    strikes = {status for spell in SPELLS if spell.repeats for status in spell.statuses}
+    idle = {
+        status.id
+        for status in STATUSES
+        if status.alters == Alteration() and not status.bars and status.id not in strikes
+    }
+    assert idle - READ_BY_NAME == set(NOT_READ)
+    assert not READ_BY_NAME - set(STATUS_BY_ID)
+
+
+def test_every_rule_that_spells_alone_bring_is_brought_by_one() -> None:
+    held = [rule for status in STATUSES if status.alters for rule, _ in _rules_of(status.alters)]
+    assert set(SPELL_RULES) <= set(held)
+
+
+def _rules_of(alters: Alteration) -> list[tuple[str, int | None]]:
+    return [*alters.rules, *(rule for _, more in alters.beside for rule in more.rules)]

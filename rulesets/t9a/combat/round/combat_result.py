@@ -20,6 +20,7 @@ from rulesets.t9a.combat.round.plan import Fighter, Plan
 from rulesets.t9a.combat.score import CombatSide, Verdict, tell_verdict, verdict
 from rulesets.t9a.psychology.immunity import dread_within, fears
 from rulesets.t9a.psychology.nerve import SHIRKS
+from rulesets.t9a.unit.spell_rules import SCORING
 
 Defeat: TypeAlias = "combat_result.Defeat[Beaten]"
 """A defeat: what beaten units test on; those that may crumble lose more wounds."""
@@ -142,6 +143,7 @@ def _combat_side(
         flank=max(aside["flank"], default=None),
         rear=max(aside["rear"], default=None),
         war_standard=any("war-standard" in fighter.rules for fighter in shown),
+        spells=sum(fighter.rules.number(SCORING) or 0 for _, fighter in units),
         other=context.other[side],
         musician=any("musician" in fighter.rules for fighter in shown),
         name=plan.name_of(side),

@@ -19,6 +19,7 @@ from rulesets.t9a.characters.challenge import duels
 from rulesets.t9a.combat.round.plan import Fighter
 from rulesets.t9a.combat.round.step_effects import FIGHTS_ON
 from rulesets.t9a.combat.running import gait_of
+from rulesets.t9a.combat.spoiled import spoiled
 from rulesets.t9a.combat.weapon import Weapon, may_take, weapon_of
 from rulesets.t9a.psychology.fear import AFRAID
 from rulesets.t9a.psychology.nerve import ICON, SHIRKS
@@ -164,13 +165,15 @@ def _fighter(
     facts: SideFacts, foes: SideFacts, index: int, *, afraid: bool, started: Started
 ) -> Fighter:
     unit = facts.units[index]
+    duel = duels(unit) and any(map(duels, foes.units))
+    target = target_of(unit, foes.units, index, duel=duel)
+    unit = spoiled(unit, foes.units, foes.units[target])
     rules = unit.rules | facts.rules
     charged = facts.charges(unit)
     files = unit.number("files", 0)
     stated = sum(facts.fighting) if facts.named == 1 else 0
     without = sum(unit.body.includes(it.name) for it in facts.units[facts.named :])
     models = unit.models + without
-    duel = duels(unit) and any(map(duels, foes.units))
     facing = "rear" if index in facts.rearing else "flank" if index in facts.flanking else "front"
     return Fighter(
         unit=unit,
@@ -183,7 +186,7 @@ def _fighter(
         width=min(files or stated or models, models),
         files=files,
         facing=facing,
-        target=target_of(unit, foes.units, index, duel=duel),
+        target=target,
         gait=gait_of(rules),
         duel=duel,
         shirks=unit.has(SHIRKS),

@@ -7,13 +7,13 @@ from typing import Any
 
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.t9a.combat.running import RUN_RULES
-from rulesets.t9a.psychology.nerve import LED
+from rulesets.t9a.psychology.nerve import LED, led_behind
 from rulesets.t9a.unit.rule_sources import behind, in_order
 
 
 def witnesses_of(*rules: SpecialRules) -> tuple[str, ...]:
     """Return the witnesses of special rules, the General's and the battle standard's included."""
-    led = ("same",) if any(rule in held for held in rules for rule in LED) else ()
+    led = [witness for held in rules for witness in led_behind(held)]
     return (*led, *behind(*rules))
 
 

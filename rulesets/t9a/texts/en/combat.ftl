@@ -144,6 +144,7 @@ step-combat-bonus = { step-combat-bonus.heading }: { step-combat-bonus.said }.
         [flank] flank
         [rear] rear
         [war-standard] War Standard
+        [spells] spells
        *[other] other bonuses
     } +{ $value }
 step-musician-wins = A tie: the Musician decides it for { $name ->

@@ -356,9 +356,12 @@ outcome-spell-effect = { $wounds-lost ->
     [none] { $given-back ->
         [none] { $inches ->
             [none] { $count ->
-                [none] { $lasts ->
-                    [yes] The spell takes effect, and lasts.
-                   *[no] The spell takes effect.
+                [none] { $taken ->
+                    [no] The die is too low: the spell does not take.
+                   *[other] { $lasts ->
+                        [yes] The spell takes effect, and lasts.
+                       *[no] The spell takes effect.
+                     }
                  }
                *[other] The dice tell { $count }.
              }
@@ -406,6 +409,7 @@ lacks-magic-aids = what magic items and Wizard Conclaves add to casting and disp
 result-lasts = lasts
 result-given-back = wounds given back
 result-scale = how much
+result-taken = takes
 result-count = the dice tell
 roll-spell-hits = hits
 roll-spell-strength = Strength of the hits
@@ -417,6 +421,7 @@ roll-spell-recover = wounds recovered
 roll-spell-raise = wounds raised
 roll-spell-move = Magical Move
 roll-spell-count = how many
+roll-spell-taken = whether it takes
 step-spell-contest = The caster comes to { $own }, the target to { $other }.
 refusal-nothing-due = { $spell } does nothing again later.
 refusal-unknown-spell = No spell of the paths: { $name }.

@@ -189,3 +189,4 @@ decision-flees-from = which of these enemies does it flee from?
 step-flees-away = It flees straight away from { $name }.
 param-enemies = The enemies it flees from, separated by semicolons
 param-chargers = Other units that declared a charge at it
+step-charge-choked = Its dice are halved: { $total } → { $inches }.

@@ -145,6 +145,7 @@ step-combat-bonus = { step-combat-bonus.heading } : { step-combat-bonus.said }.
         [flank] flanc
         [rear] arrière
         [war-standard] Étendard de Guerre
+        [spells] sorts
        *[other] autres bonus
     } +{ $value }
 step-musician-wins = Égalité : le musicien fait pencher la balance pour { $name ->

@@ -356,9 +356,12 @@ outcome-spell-effect = { $wounds-lost ->
     [none] { $given-back ->
         [none] { $inches ->
             [none] { $count ->
-                [none] { $lasts ->
-                    [yes] Le sort prend effet, et dure.
-                   *[no] Le sort prend effet.
+                [none] { $taken ->
+                    [no] Le dé est trop bas : le sort ne prend pas.
+                   *[other] { $lasts ->
+                        [yes] Le sort prend effet, et dure.
+                       *[no] Le sort prend effet.
+                     }
                  }
                *[other] Les dés donnent { $count }.
              }
@@ -406,6 +409,7 @@ lacks-magic-aids = ce qu’ajoutent objets magiques et Conclaves de Sorciers au 
 result-lasts = dure
 result-given-back = PV rendus
 result-scale = combien
+result-taken = prend
 result-count = les dés donnent
 roll-spell-hits = touches
 roll-spell-strength = Force des touches
@@ -417,6 +421,7 @@ roll-spell-recover = PV récupérés
 roll-spell-raise = PV ressuscités
 roll-spell-move = Mouvement Magique
 roll-spell-count = combien
+roll-spell-taken = si le sort prend
 step-spell-contest = Le lanceur arrive à { $own }, la cible à { $other }.
 refusal-nothing-due = { $spell } ne répète rien plus tard.
 refusal-unknown-spell = Aucun sort des Voies : { $name }.

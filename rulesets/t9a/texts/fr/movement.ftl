@@ -188,3 +188,4 @@ decision-flees-from = duquel de ces ennemis fuit-elle ?
 step-flees-away = Elle fuit droit à l’opposé { DE($name) }.
 param-enemies = Les ennemis qu’elle fuit, séparés par des points-virgules
 param-chargers = Les autres unités qui ont déclaré une charge contre elle
+step-charge-choked = Ses dés sont divisés par deux : { $total } → { $inches }.

@@ -93,6 +93,7 @@ def against_leadership(
     label: str,
     modifiers: tuple[Modifier, ...] = (),
     subject: str | None = None,
+    addled: bool = False,
 ) -> Test:
     """Roll 2D6: passed by a total that is not above the Leadership, no total being special [L333].
 
@@ -102,10 +103,14 @@ def against_leadership(
         label: What the roll is for.
         modifiers: What changes the Leadership, which stays within 0 to 10.
         subject: Who is tested, where that must be told.
+        addled: Whether a spell adds a die, the lowest of which is dropped [P].
     """
+    count, keep = (3, 2) if addled else (2, None)
     named = tuple(modifier for modifier in modifiers if modifier.value)
     value = modified(ld, named)
-    total = dice.sum(2, label, need=value, at_most=True, modifiers=named, subject=subject)
+    total = dice.sum(
+        count, label, keep=keep, need=value, at_most=True, modifiers=named, subject=subject
+    )
     return Test(total <= value, total, value)
 
 
