@@ -47,7 +47,7 @@ async def _mixed(table: Table) -> None:
 
     def act(channel: Channel, dice_input: DiceInput) -> Any:
         nonlocal before
-        faces = channel.mixed_faces(before, dice_input)
+        faces = channel.mixed_faces(before, dice_input, lambda _: False)
         dice = ChannelDice(faces)
         total = None
         with suppress(Refusal):

@@ -30,7 +30,7 @@ def test_attacks_hit_on_the_faces_that_win() -> None:
 
 def test_a_poisoned_six_wounds_without_a_roll() -> None:
     dice = RolledDice(ListedFaces((4, 6)))
-    stages = (attack_stage(FOUR_UP, poisoned=True),)
+    stages = (attack_stage(FOUR_UP, poison=6),)
     done = dice.attacks(2, "attack", stages, (("hit", 1), ("wound", 10)))
     assert done.score == 11
 

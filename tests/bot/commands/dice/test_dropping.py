@@ -71,7 +71,7 @@ async def test_a_secret_question_is_asked_again_in_secret(desk: Desk) -> None:
 
 
 async def test_dice_that_were_typed_and_given_up_are_told_with_the_next_try(desk: Desk) -> None:
-    """Who types dice and leaves the act to the bot then has shown what fell first."""
+    """Dice that players threw first are told to everybody, whoever throws them again."""
     await desk.asks("battle start", {"side_one": "Elves", "side_two": "Orks"})
     await desk.asks("unit add", {"line": ARCHERS, "side": "Elves"})
     await desk.asks("unit add", {"line": ORCS, "side": "Orks"})

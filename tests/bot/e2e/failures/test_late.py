@@ -15,7 +15,7 @@ from bot.store import outbox
 from bot.store.snowflake import milliseconds
 from localdiscord import Faults, Message, NoAnswer, Reply, TableSettings, TableUser
 from localdiscord.faults import CALLBACK
-from tests.bot.e2e.hall import Hall, Player, new_bot, open_hall
+from tests.bot.e2e.hall import PATIENCE, Hall, Player, new_bot, open_hall
 
 ROLL = "/roll 2d6 dice:2,5"
 
@@ -111,7 +111,7 @@ async def test_a_secret_is_owed_for_a_week(
 
     monkeypatch.setattr(outbox, "milliseconds", then, raising=False)
     answered = await alice.types("/roll 1d6")
-    assert await answered.reply.more(0.3) == (days < 7)
+    assert await answered.reply.more(PATIENCE if days < 7 else 0.3) == (days < 7)
     assert not await (await alice.types("/roll 1d6")).reply.more(0.2)
     await hall.restart()
     assert hall.bot.store.outbox.channels() == []
@@ -209,9 +209,12 @@ async def test_the_terminal_shows_once_what_is_told_late(
         with monkeypatch.context() as patch:
             patch.setattr(TableUser, "line", types)
             shown = await terminal.answer("/roll 1d6")
-        await asyncio.sleep(0.1)
+        late = f"no. {number} · Alice"
+        async with asyncio.timeout(PATIENCE):
+            while late not in shown:
+                shown += await terminal.answer("/settings")
         shown += await terminal.answer("/settings")
-        assert shown.count(f"no. {number} · Alice") == 1
+        assert shown.count(late) == 1
 
 
 async def test_the_terminal_shows_no_secret_of_another_and_nothing_of_other_channels(
@@ -223,8 +226,9 @@ async def test_the_terminal_shows_no_secret_of_another_and_nothing_of_other_chan
     await bruno.types("/roll 1d6")
     cleo = hall.player("Cleo", channel="elsewhere")
     await lost(cleo, discord_faults)
-    await asyncio.sleep(0.2)
-    assert len(heard) == 2
+    async with asyncio.timeout(PATIENCE):
+        while len(heard) < 2:  # noqa: ASYNC110 - polls
+            await asyncio.sleep(0.01)
     terminal = Terminal(hall.bot, alice.user, TerminalOptions("Alice", "en", "general"), heard)
     shown = await terminal.answer("/settings")
     assert "Bruno" not in shown

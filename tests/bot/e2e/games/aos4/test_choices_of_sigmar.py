@@ -330,7 +330,7 @@ async def test_where_objectives_lie_is_asked_for_no_more_than_are_held(
 
 
 async def test_a_unit_that_power_through_destroyed_is_asked_about_no_more(game: SoloBattle) -> None:
-    """Who is gone is in combat with nobody as the move ends [L1199-1201]."""
+    """Nobody is in combat with the destroyed as the move ends [L1199-1201]."""
     await begin(game, GUARD, "Runt 1 M4 H1 Sv6+ C1 [infantry] side:Orcs")
     await game.phase("charge")
     await game.does("/charge Guard target:Runt distance:4 dice:2,2", success=True)
