@@ -23,6 +23,7 @@ from rulesets.core.battlefield.amount import Amount, read_amount
 from rulesets.core.battlefield.contact import ENGAGED
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.effect import (
+    IN_COMBAT,
     NUMBERED_SIDE,
     CounterChanged,
     CounterSet,
@@ -224,10 +225,21 @@ class _Applying:
 
     def is_of(self, unit: UnitRow, which: str) -> bool:
         """Return whether a unit is of a side that an effect names; `other` is all others."""
+        if which.startswith(IN_COMBAT):
+            return self.fights_beside(unit, self.unit(which.removeprefix(IN_COMBAT)))
         if which == "other":
             return unit.side_id != side_of(self.draft.board, self.battle, "active").id
         side = self.side(which)
         return side is not None and unit.side_id == side.id
+
+    def fights_beside(self, unit: UnitRow, other: UnitRow | None) -> bool:
+        """Return whether a unit is in the close combat of another, or in that unit itself."""
+        if other is None:
+            return False
+        board = self.draft.board
+        name, of = (links.whole_unit(board, row).name for row in (unit, other))
+        combat_of = links.combats_of(board).with_unit(of)
+        return name == of or (combat_of is not None and name in combat_of.units)
 
     def on_ground(
         self, effect: GroundTaken | GroundLies | LandmarkPlaced | LandmarkRemoved

@@ -22,6 +22,8 @@ SideRef: TypeAlias = str
 What happens to a role that no unit of the battle is named for changes nothing."""
 NUMBERED_SIDE: Final = "side-"
 """What stands before the number of a side, from 1 in the order of the table."""
+IN_COMBAT: Final = "combat-"
+"""What stands before the role of a unit, for all who are in its close combat, and itself."""
 Expiry: TypeAlias = Literal[
     "phase",
     "turn",

@@ -22,6 +22,7 @@ from rulesets.whfb2.magic.spell import (
     Does,
     Group,
     Lasts,
+    Reach,
     Save,
     Targets,
     Work,
@@ -69,6 +70,7 @@ class _SpellData(_Data):
     range: float | None = Field(None, gt=0)
     touch: bool = False
     targets: Targets
+    reach: Reach | None = None
     needs: tuple[Id, ...] = ()
     spares: tuple[Id, ...] = ()
     missile: bool = False
@@ -119,6 +121,8 @@ _NEEDS: Final[dict[Does, tuple[str, ...]]] = {
     "length": ("amount",),
 }
 """Fields that each kind of work cannot do without."""
+_REACHES: Final[dict[Targets, Reach]] = {"character": "one", "around": "zone", "every": "zone"}
+"""Whom spells reach of those they are cast on, where it is not as the spell says: the unit."""
 _DURATION: Final[dict[Lasts, Duration]] = {
     "instant": "instant",
     "in-play": "in-play",
@@ -219,7 +223,7 @@ def _bars(data: _StatusData) -> Bars:
 
 
 def _spell(lore: str, number: int, data: _SpellData) -> BattleSpell:
-    held = data.model_dump(exclude={"range", "targets", "turns", "once", "works"})
+    held = data.model_dump(exclude={"range", "targets", "reach", "turns", "once", "works"})
     return BattleSpell(
         **held,
         lore=lore,
@@ -231,6 +235,7 @@ def _spell(lore: str, number: int, data: _SpellData) -> BattleSpell:
         level=int(data.code[1]),
         within=data.range,
         aim=data.targets,
+        reaches=data.reach or _REACHES.get(data.targets, "unit"),
         turns=data.turns,
         once_while=data.once,
         does=data.works,

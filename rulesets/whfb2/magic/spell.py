@@ -46,6 +46,7 @@ When: TypeAlias = Literal["now", "due", "failed"]
 Save: TypeAlias = Literal["no", "yes", "optional", "due"]
 Lasts: TypeAlias = Literal["instant", "in-play", "lasting", "counted", "fleeting"]
 Targets: TypeAlias = Literal["self", "unit", "character", "structure", "place", "around", "every"]
+Reach: TypeAlias = Literal["one", "figures", "unit", "melee", "zone"]
 Group: TypeAlias = Literal["aura", "zone", "illusion"]
 Characteristic: TypeAlias = Literal[
     "m", "ws", "bs", "s", "t", "w", "i", "a", "ld", "int", "cl", "wp"
@@ -151,6 +152,9 @@ class BattleSpell(Spell):
         within: Its range in centimetres, None for the wizard himself, a touch or the whole table.
         touch: Whether it needs contact.
         aim: Whom it is cast on.
+        reaches: Whom of them it reaches: `one` figure; the `figures` it catches, each dealt with by
+            itself; a `unit` with who is in it; a unit, or both sides of the `melee` that it is in;
+            all those in a `zone`, one unit after another.
         needs: Special rules one of which its target must have.
         spares: Special rules of those to whom it does nothing.
         missile: Whether it is shot as missiles are [L5101-5103].
@@ -181,6 +185,7 @@ class BattleSpell(Spell):
     within: float | None = None
     touch: bool = False
     aim: Targets = "unit"
+    reaches: Reach = "unit"
     needs: tuple[str, ...] = ()
     spares: tuple[str, ...] = ()
     missile: bool = False

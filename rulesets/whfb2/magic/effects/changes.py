@@ -9,6 +9,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments
 from rulesets.core.ids.composed import as_status
 from rulesets.core.results.effect import (
+    IN_COMBAT,
     Destroyed,
     Effect,
     Expiry,
@@ -180,7 +181,7 @@ def _worked(work: Work, arguments: Arguments, result: SpellOutcome) -> Iterator[
             yield from _lowered(work, arguments, result)
         case "side":
             yield SideChanged("target", "wizard")
-        case "destroy":
+        case "destroy" if result.destroyed:
             yield Destroyed("target")
         case "transfer":
             yield from _transferred(arguments)
@@ -221,6 +222,8 @@ def _status(work: Work, arguments: Arguments, result: SpellOutcome) -> Iterator[
     if work.among:
         status = as_status(f"{status}-{arguments['chosen']}")
     until = _until(work, status)
+    if work.only == "melee" and spell_of(arguments["spell"]).reaches == "melee":
+        yield StatusOfAll(f"{IN_COMBAT}target", status, until)
     if work.to in ("other-side", "everybody"):
         yield StatusOfAll("other", status, until)
         if work.to == "everybody":

@@ -15,7 +15,8 @@ from rulesets.dice.handle import Dice
 from rulesets.dice.pool import NOTHING
 from rulesets.dice.request import Purpose
 from rulesets.rank_and_flank.attack.hit import ONE
-from rulesets.whfb2.harm.proof import FIRE_PROOF
+from rulesets.whfb2.harm.proof import FIRE_PROOF, met_by
+from rulesets.whfb2.harm.striking import figure_by_figure
 from rulesets.whfb2.magic.effects.outcome import SpellOutcome
 from rulesets.whfb2.magic.effects.strike import hit_of, masonry_hit, need_to_hit, wounds_of
 from rulesets.whfb2.magic.effects.target import Casting, Settled, Target
@@ -85,12 +86,13 @@ class SpellProgress:
     def hits(self, work: Work) -> None:
         """Roll the number of hits, to wound, and the saves that there are."""
         target, times = self.target, self.casting.quantity if work.each else 1
-        if work.struck:
-            each = work.amount or Amount(1)
-            count = rolled(self.dice, each, "spell-hits", target.touched)
+        amount = work.amount or Amount(1)
+        if work.struck and amount != Amount(1):
+            self.on_figures(target.touched, amount, work)
+        elif work.struck:
+            self.inflict(target.touched, work)
         else:
-            count = rolled(self.dice, work.amount or Amount(1), "spell-hits", times)
-        self.inflict(count, work)
+            self.inflict(rolled(self.dice, amount, "spell-hits", times), work)
         if work.burns is None or not self.burns:
             return
         if self.settled.simple_fire:
@@ -98,6 +100,15 @@ class SpellProgress:
         else:
             balls = target.touched if work.struck else times
             self.set_fire(rolled(self.dice, work.burns, "fire-points", balls))
+
+    def on_figures(self, figures: int, amount: Amount, work: Work) -> None:
+        """Roll several hits on each figure: none loses more wounds than it has [L6416-6419]."""
+        target, strength = self.target, work.strength or 0
+        hit = met_by(hit_of(strength, target, self.settled, armour=work.armour), target.unit)
+        lost = figure_by_figure(
+            self.dice, figures, amount, hit, left=target.left, target=target.name
+        )
+        self.lost(lost, figures, strength)
 
     def inflict(self, count: int, work: Work) -> None:
         """Roll hits to wound, and their saves: masonry has one of its own, magic often none."""
@@ -207,8 +218,12 @@ class SpellProgress:
         self.done = replace(self.done, wounds=dead_of * target.w, models_lost=dead_of, hits=count)
 
     def destroy(self, _work: Work) -> None:
-        """Leave nothing of the target."""
-        self.done = replace(self.done, destroyed=True)
+        """Leave nothing of the target, or of the only one of its figures that the spell reaches."""
+        models = self.target.models
+        if self.spell.reaches == "one" and models is not None and models > 1:
+            self.done = replace(self.done, wounds=self.target.w, models_lost=1)
+        else:
+            self.done = replace(self.done, destroyed=True)
 
     def fall(self, _work: Work) -> None:
         """Let those who stand in a wall that falls save, or lose a wound [L6404-6408]."""

@@ -150,7 +150,8 @@ def _withstood(
     if not _saves(spell, wish, due=casting.due):
         return WORKS
     bonus = wish.bonus + facts.protection_of(target.target_rules)
-    return _save(dice, casting, target, defence=wish.defence, bonus=bonus)
+    apart = spell.reaches != "one"
+    return _save(dice, casting, target, defence=wish.defence, bonus=bonus, apart=apart)
 
 
 def _check(spell: BattleSpell, casting: Casting, target: Target, works: tuple[Work, ...]) -> None:
@@ -201,9 +202,12 @@ def _summoner(casting: Casting) -> int:
 
 
 def _save(
-    dice: Dice, casting: Casting, target: Target, *, defence: int, bonus: int
+    dice: Dice, casting: Casting, target: Target, *, defence: int, bonus: int, apart: bool
 ) -> SpellOutcome:
-    """Roll the magic saves: one for the unit, then one for each character in it [L4676-4689]."""
+    """Roll the magic saves: one for the unit, then one for each character in it [L4676-4689].
+
+    What reaches one figure of a unit leaves alone the characters who stand apart from it.
+    """
     name = target.name
     saved = dice.call(
         roll_save,
@@ -214,7 +218,7 @@ def _save(
         subject=name,
     ).saved
     characters: list[bool | None] = []
-    for companion in () if target.unit is None else target.unit.body.joined:
+    for companion in () if target.unit is None or not apart else target.unit.body.joined:
         held = companion.find("wp")
         if held is None or held.fixed is None:
             dice.tell("character-saves-apart", unit=companion.name)
