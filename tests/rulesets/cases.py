@@ -70,6 +70,7 @@ MARKS = frozenset(
         "witch-fire-due",
         "backlash-struck",
         "danger-due",
+        "ground-due",
         "instability-tested",
         "spell-to-deal",
     }

@@ -200,6 +200,7 @@ StatusId: TypeAlias = Literal[
     "great-stone-skin",
     "great-troll-heart",
     "green-moon",
+    "ground-due",
     "guardian",
     "guardian-light",
     "guards-master",

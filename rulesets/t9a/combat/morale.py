@@ -39,6 +39,7 @@ from rulesets.t9a.psychology.nerve import (
 from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.demands import FOES
 from rulesets.t9a.unit.options import YesNo
+from rulesets.t9a.unit.spell_rules import IN_FOREST
 
 MACHINE: Final = "war-machine"
 UNBREAKABLE: Final = ("unbreakable", "swarm")
@@ -61,6 +62,7 @@ BREAK_RULES: Final = tuple(
             *FEARLESS,
             *FEARSOME,
             *LED,
+            IN_FOREST,
         )
     )
 )
@@ -249,6 +251,7 @@ def is_stubborn(
         forest: Whether most of it stands in a forest.
         fallen: Names of those of its Characters who died in this combat.
     """
+    forest = forest or IN_FOREST in rules
     shirks = unit is not None and unit.has(REFUSED)
     joined = [] if unit is None else _leaders(unit, fallen)
     if STUBBORN in rules and not shirks:
@@ -314,7 +317,8 @@ def break_test(
         for known, party in ((own, unit), (most, enemy)):
             if known is None and party is not None:
                 dice.tell("front-unknown", unit=party.name)
-    lost = forest and "strider" not in rules
+    lost = forest or IN_FOREST in rules
+    lost = lost and "strider" not in rules
     if unit is not None and unit.body.joined and ld == unit.number("ld", ld):
         ld = nerve_of(unit)
     elif unit is not None and unit.has(REFUSED):

@@ -38,6 +38,7 @@ from rulesets.t9a.movement.run_dice import RUN_RULES, run_dice, swift
 from rulesets.t9a.psychology.leadership import led_rests, test_effects
 from rulesets.t9a.psychology.nerve import icon_gone, nerve_test, with_standard
 from rulesets.t9a.psychology.panic import FLIGHT_DUE
+from rulesets.t9a.terrain.danger import perils
 from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.characteristics.test import Test
 from rulesets.t9a.unit.demands import FOE, OWN_TURN
@@ -255,6 +256,7 @@ def charge_effects(arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
         StatusSet("unit", "charge-declared", "turn"),
         StatusSet("unit", "moved", "turn"),
         StatusCleared("unit", MAY_REDIRECT),
+        *perils(unit, arguments["target"] if result.outcome == "contact" else None),
     )
     if result.outcome == "failed":
         failed = LinkSet(CHARGING.id, "unit", "target", step="failed")

@@ -38,7 +38,7 @@ from rulesets.t9a.psychology.nerve import (
 )
 from rulesets.t9a.psychology.panic import FLIGHT_DUE, sent_fleeing
 from rulesets.t9a.shooting.eligibility import FEIGNED
-from rulesets.t9a.terrain.danger import DANGER_DUE
+from rulesets.t9a.terrain.danger import DANGER_DUE, FLED_THROUGH, perils
 from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.house import Played
 from rulesets.t9a.unit.options import FARTHEST, INCH, Leadership, One
@@ -46,8 +46,6 @@ from rulesets.t9a.unit.rule_sources import spells_behind
 
 _LIGHT: Final = "fast-cavalry"
 _QUARTER: Final = 4
-FLED_THROUGH: Final = 3
-"""The highest face that harms a unit which flees through enemies or Impassable Terrain [L748]."""
 _APART: Final = 1
 """Inches between units [L273]: nearer than that is passed beyond."""
 
@@ -135,6 +133,7 @@ def flee_effects(arguments: Arguments, result: Flight) -> tuple[Effect, ...]:
     )
     unit = arguments.get("unit")
     due = isinstance(unit, Unit) and unit.has(FLIGHT_DUE)
+    runs = (*runs, *perils(unit))
     if arguments["crossed"]:
         runs = (*runs, StatusSet("unit", DANGER_DUE, "phase", arguments["crossed"]))
     return (*runs, StatusCleared("unit", FLIGHT_DUE)) if due else runs

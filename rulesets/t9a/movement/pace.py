@@ -19,6 +19,7 @@ from rulesets.refusal import Refusal
 from rulesets.t9a.harm.distribution import troop_type
 from rulesets.t9a.movement.arrival import NO_CHARGE, SPEED, hastened
 from rulesets.t9a.psychology.nerve import HELP, LED, PRESENCE, icon_gone, nerve_test, with_standard
+from rulesets.t9a.terrain.danger import perils
 from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.demands import OWN_TURN
 from rulesets.t9a.unit.house import Played
@@ -128,9 +129,10 @@ def flying_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ..
     return ("same",) if any(rule in arguments["rules"] for rule in FLYING) else ()
 
 
-def move_effects(_arguments: Arguments, _result: Pace) -> tuple[Effect, ...]:
+def move_effects(arguments: Arguments, _result: Pace) -> tuple[Effect, ...]:
     """Note the move; an advance after a Swift Reform is the last one."""
-    return (StatusSet("unit", "moved", "turn"), StatusCleared("unit", _SWIFT))
+    moved = (StatusSet("unit", "moved", "turn"), StatusCleared("unit", _SWIFT))
+    return (*moved, *perils(arguments["unit"]))
 
 
 @procedure(
@@ -179,7 +181,7 @@ def marched(arguments: Arguments, result: March) -> tuple[Effect, ...]:
     used = item_spent("unit", unit, _RELENTLESS) if driven else ()
     gleamed = icon_gone("unit", unit, used=result.icon)
     moved = (StatusSet("unit", "moved", "turn"), StatusSet("unit", "marched", "turn"))
-    return (*moved, *used, *gleamed)
+    return (*moved, *used, *gleamed, *perils(unit))
 
 
 def march_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
@@ -276,9 +278,10 @@ def _led(unit: One, rules: SpecialRules) -> bool:
     return near or (unit is not None and unit.body.has_any("general"))
 
 
-def reformed(_arguments: Arguments, _result: Pace) -> tuple[Effect, ...]:
+def reformed(arguments: Arguments, _result: Pace) -> tuple[Effect, ...]:
     """Note the reform, which ends shooting for the turn."""
-    return (StatusSet("unit", "moved", "turn"), StatusSet("unit", "reformed", "turn"))
+    noted = (StatusSet("unit", "moved", "turn"), StatusSet("unit", "reformed", "turn"))
+    return (*noted, *perils(arguments["unit"]))
 
 
 @procedure(
@@ -321,7 +324,8 @@ def swiftly_reformed(arguments: Arguments, result: SwiftReform) -> tuple[Effect,
     """Note the move; only a unit that failed does not shoot."""
     after: StatusId = _SWIFT if result.swift else "reformed"
     used = icon_gone("unit", arguments["unit"], used=result.icon)
-    return (StatusSet("unit", "moved", "turn"), StatusSet("unit", after, "turn"), *used)
+    moved = (StatusSet("unit", "moved", "turn"), StatusSet("unit", after, "turn"))
+    return (*moved, *used, *perils(arguments["unit"]))
 
 
 def swift_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:

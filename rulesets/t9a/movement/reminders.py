@@ -12,10 +12,9 @@ from rulesets.core.results.reminder import Concerned, Reminder, Situation
 from rulesets.rank_and_flank.charging import MOVED, UNANSWERED
 from rulesets.rank_and_flank.open_steps import units_at_step
 from rulesets.t9a.movement.arrival import FIRST_ARRIVAL
-from rulesets.t9a.movement.flight import FLED_THROUGH
 from rulesets.t9a.movement.reaction import MISSILES, SHOTS_DUE, has_choice, is_to_run
 from rulesets.t9a.psychology.panic import FLIGHT_DUE, tests_terror
-from rulesets.t9a.terrain.danger import DANGER_DUE
+from rulesets.t9a.terrain.danger import FLED_THROUGH, tests_owed
 
 _TURNS: Final = 6
 """Game turns of a battle [L164]."""
@@ -83,13 +82,18 @@ def flights_due(situation: Situation) -> Iterator[Reminder]:
 
 
 def dangers_due(situation: Situation) -> Iterator[Reminder]:
-    """Remind of the tests of who fled through enemies or Impassable Terrain [L748]."""
+    """Remind of the tests of who fled through what is dangerous, or moved under a spell [L748; P].
+
+    Enemies and Impassable Terrain are so for who flees.
+    """
     for unit in situation.units:
-        models = dict(unit.statuses).get(DANGER_DUE)
-        if models is not None and unit.models > 0:
-            values = (("models", min(models, unit.models)), ("fails", FLED_THROUGH))
+        if unit.models < 1:
+            continue
+        for models, fails in tests_owed(unit):
+            values = (("models", models), ("fails", fails))
             tests = (Concerned(unit.name),)
-            yield Reminder("danger", "L748", tests, "dangerous_terrain", "unit", values)
+            name = "danger" if fails == FLED_THROUGH else "ground"
+            yield Reminder(name, "L748", tests, "dangerous_terrain", "unit", values)
 
 
 def terrors_due(situation: Situation) -> Iterator[Reminder]:

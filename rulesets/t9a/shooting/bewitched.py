@@ -12,7 +12,8 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.dice.pool import RerollKind
 from rulesets.t9a.harm.resolved import resolved_by_spells
 from rulesets.t9a.shooting.weapon import ShootingWeapon
-from rulesets.t9a.unit.spell_rules import SPELL_RULES
+from rulesets.t9a.terrain.piece import PIECES
+from rulesets.t9a.unit.spell_rules import IN_FOREST, SPELL_RULES
 
 _MAGICAL: Final = ("skull-splitter",)
 
@@ -26,6 +27,12 @@ def aim_by_spells(unit: Unit | None, target: Unit | None) -> int:
     own, theirs = _rules_of(unit), _rules_of(target)
     lost = own.number("aim-penalty") or 0
     return ("aim-bonus" in own) - lost - ("blurry" in theirs)
+
+
+def cover_of(target: Unit | None, said: str) -> str:
+    """Return the cover of a target, which has that of a Forest under a spell."""
+    hidden = said == "none" and IN_FOREST in _rules_of(target)
+    return PIECES["forest"].cover if hidden else said
 
 
 def again_by_spells(unit: Unit | None) -> tuple[RerollKind, ...]:

@@ -23,6 +23,7 @@ from rulesets.t9a.shooting import options
 from rulesets.t9a.shooting.bewitched import (
     again_by_spells,
     aim_by_spells,
+    cover_of,
     is_mundane,
     rules_by_spells,
     strength_by_spells,
@@ -287,7 +288,7 @@ def shooting_attack(
         stand_and_shoot=stand_and_shoot,
         moved=went,
         long_range=band == "long",
-        cover="heavy" if building and played else cover,
+        cover="heavy" if building and played else cover_of(target, cover),
         several=shots_each(mine, single_shot=single_shot) > 1,
         spells=aim_by_spells(unit, target) if played else 0,
         other=modifier,

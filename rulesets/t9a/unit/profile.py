@@ -101,6 +101,7 @@ STATUSES: Final = (
     Status("charge-failed", "turn", shared=True),
     Status("flight-due", "turn", shared=True),
     Status("danger-due", "phase", shared=True),
+    Status("ground-due", "phase", shared=True),
     Status(
         "rallied", "turn", shared=True, ends=("fleeing",), noted_in=("movement",), bars=acts.RALLIED
     ),

@@ -51,6 +51,22 @@ SCORING: Final = "combat-bonus"
 SPELLBOUND: Final = (CUT_OFF, ADDLED)
 TO_CAST: Final = ("magic-bonus", "magic-penalty")
 """What changes throws to cast and to dispel."""
-SPELL_RULES: Final = (*TO_HIT, *TO_WOUND, *AGAIN, *TO_RUN, CHOKED, SCORING, *TO_CAST, *SPELLBOUND)
-NUMBERED: Final = ("aim-penalty", SCORING)
+IN_FOREST: Final = "in-forest"
+"""What has a unit count as inside a Forest."""
+PERILOUS: Final = "perilous-ground"
+"""What makes all ground Dangerous Terrain, up to the face that is its number."""
+ON_GROUND: Final = (IN_FOREST, PERILOUS, "perils-chargers")
+"""What changes the ground under a unit, or under who charges it."""
+SPELL_RULES: Final = (
+    *TO_HIT,
+    *TO_WOUND,
+    *AGAIN,
+    *TO_RUN,
+    CHOKED,
+    SCORING,
+    *TO_CAST,
+    *ON_GROUND,
+    *SPELLBOUND,
+)
+NUMBERED: Final = ("aim-penalty", SCORING, PERILOUS)
 """Those of them that are written with a number."""

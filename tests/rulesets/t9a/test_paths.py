@@ -156,7 +156,6 @@ READ_BY_NAME = {MIASMA, THRONE}
 NOT_READ = {
     "inevitable-betrayal": "hits on its own side are counted nowhere yet",
     "shield-of-the-ancients": "no wound is ignored yet before it is counted in a Combat Score",
-    "spirits-of-the-wood": "where a unit stands is not known to the table",
     "steal-youth": "a test that hits every model of who fails is thrown by no spell yet",
 }
 """Statuses that change nothing by themselves, each with the reason."""

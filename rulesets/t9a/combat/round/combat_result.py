@@ -20,7 +20,7 @@ from rulesets.t9a.combat.round.plan import Fighter, Plan
 from rulesets.t9a.combat.score import CombatSide, Verdict, tell_verdict, verdict
 from rulesets.t9a.psychology.immunity import dread_within, fears
 from rulesets.t9a.psychology.nerve import SHIRKS
-from rulesets.t9a.unit.spell_rules import SCORING
+from rulesets.t9a.unit.spell_rules import IN_FOREST, SCORING
 
 Defeat: TypeAlias = "combat_result.Defeat[Beaten]"
 """A defeat: what beaten units test on; those that may crumble lose more wounds."""
@@ -189,12 +189,13 @@ def _beaten(
         rules = rules.without((HELD,))
     unit = fighter.unit
     stubborn = is_stubborn(fighter.unit, rules, fallen=fallen)
+    lost = IN_FOREST in rules and "strider" not in rules
     feared = [plan.sides[1 - side][foe] for foe in about]
     return Beaten(
         nerve_of(fighter.unit, fallen),
         rules,
         stubborn=stubborn,
-        steadfast=steadfast(left[side][index], enemies) and not pressed,
+        steadfast=steadfast(left[side][index], enemies) and not pressed and not lost,
         ranks=left[side][index],
         afraid=any(
             fears(fighter.rules, foe.rules | dread_within(foe.unit, felled)) for foe in feared

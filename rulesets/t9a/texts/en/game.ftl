@@ -30,6 +30,7 @@ status-may-redirect = may redirect its charge
 status-charge-failed = failed its charge this turn
 status-flight-due = has still to run
 status-danger-due = has still to test for what it fled through
+status-ground-due = has still to test for the ground it moved over
 status-hellfire-due = burns on by Hellfire as the phase ends
 status-lightning-due = is struck by lightning once more as the phase ends
 status-miscast-hit-due = has still to take the hit of the Miscast

@@ -1,6 +1,7 @@
 reminder-charge = Charge declared and not moved: { $units } at { $target }
 reminder-flight-due = Flees at once, and has not run yet: { $units }
 reminder-danger = Fled through what is dangerous, and has not tested yet: { $units }
+reminder-ground = Moved over dangerous ground, and has not tested yet: { $units }
 reminder-explosion = Explosion of { $counted }: everybody within { $radius ->
     [one] { $radius } inch
    *[other] { $radius } inches

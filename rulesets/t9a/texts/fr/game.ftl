@@ -30,6 +30,7 @@ status-may-redirect = peut rediriger sa charge
 status-charge-failed = a raté sa charge ce tour
 status-flight-due = doit encore fuir
 status-danger-due = doit encore tester pour ce que la fuite a traversé
+status-ground-due = doit encore tester pour le terrain parcouru
 status-hellfire-due = brûle encore en fin de phase (Feu Infernal)
 status-lightning-due = sera de nouveau touchée par la foudre en fin de phase
 status-miscast-hit-due = doit encore subir la touche du Fiasco

@@ -1,6 +1,7 @@
 reminder-charge = Charge déclarée et non jouée : { $units } sur { $target }
 reminder-flight-due = Fuit sur-le-champ, mais n’a pas encore couru : { $units }
 reminder-danger = A fui à travers un danger, sans avoir encore testé : { $units }
+reminder-ground = S’est déplacée en terrain dangereux, sans avoir encore testé : { $units }
 reminder-explosion = Explosion ({ $counted }) : touches encore à régler à { $radius ->
     [one] { $radius } pouce
    *[other] { $radius } pouces
