@@ -625,6 +625,7 @@ RefusalCode: TypeAlias = Literal[
     "notation-chances",
     "notation-d66",
     "notation-damage",
+    "notation-dashed",
     "notation-depth",
     "notation-dice",
     "notation-digits",

@@ -26,9 +26,14 @@ _EXPLODES_ON: Final = re.compile(r"![<>≥≤]=?\d+")
 """Elsewhere what explodes, here it would be what succeeds: with a blank between it is that."""
 _EITHER: Final = re.compile(r"\s*(?P<need>[2-6])\+\s+(?P<dice>\d{1,3})\s*d\s*6\b", re.IGNORECASE)
 """`4+ 12d6` is a sum to some, and what each die must show to others."""
+_DASHED: Final = re.compile(
+    r"\s*[-−–—]\s*(?P<dice>[1-9]\d{0,3}\s*d\s*\d.*)", re.IGNORECASE | re.DOTALL
+)
+"""A dash before dice, of which no total is below nothing."""
 _A_WORD: Final = re.compile(r"[^\W\d_]{2}")
 _SHOWN: Final = 12
-"""Characters of the text quoted in a refusal."""
+_SHOWN_OF_A_WORD: Final = 24
+"""Characters of the text quoted in a refusal, and at most to the end of a word."""
 _EXPECTED: Final = (
     ("DICE", "dice"),
     ("FACE", "faces"),
@@ -101,6 +106,9 @@ def _read(text: str) -> Expression:
     if either is not None:
         need, dice = int(either["need"]), either["dice"]
         raise Refusal("notation-either", each=f"{dice}d6>={need}", sum=f"{dice}d6+{need}")
+    dashed = _DASHED.fullmatch(text)
+    if dashed is not None:
+        raise Refusal("notation-dashed", each=dashed["dice"].strip())
     try:
         return parse_strictly(text)
     except Refusal as refusal:
@@ -169,7 +177,7 @@ def parse_strictly(text: str) -> Expression:
         raise Refusal(
             "notation-unexpected",
             position=position + 1,
-            found=text[position : position + _SHOWN].strip(),
+            found=_shown(text[position:]),
             expected=_expected(reading),
         ) from None
     try:
@@ -177,6 +185,13 @@ def parse_strictly(text: str) -> Expression:
     except UnexpectedToken:
         raise Refusal("notation-unfinished", expected=_expected(reading)) from None
     return expression
+
+
+def _shown(text: str) -> str:
+    """Return the beginning of a text, up to the end of a word where that is near."""
+    word = re.match(r"[^\W\d_]*", text[_SHOWN:])
+    further = 0 if word is None or not text[_SHOWN - 1 : _SHOWN].isalpha() else word.end()
+    return text[: min(_SHOWN + further, _SHOWN_OF_A_WORD)].strip()
 
 
 def _expected(reading: Any) -> str:

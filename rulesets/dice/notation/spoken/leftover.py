@@ -15,7 +15,7 @@ from rulesets.dice.notation import limits
 from rulesets.dice.notation.spoken.damage import do_damage, take_damage
 from rulesets.dice.notation.spoken.dice import find_dice
 from rulesets.dice.notation.spoken.lexicon import NUMBER
-from rulesets.dice.notation.spoken.phrases import more_dice, phrase_ways
+from rulesets.dice.notation.spoken.phrases import more_dice, phrase_ways, without_strength
 from rulesets.dice.notation.spoken.pieces import Pieces
 from rulesets.dice.notation.spoken.reading import apart, is_too_large, without_note
 from rulesets.dice.notation.spoken.stages import take_feats
@@ -42,6 +42,7 @@ _SEPARATE_ROLLS: Final = re.compile(r"(d\s?6\s*(?:>=\s*[2-6]|[2-6]\s?\+))\s+(?=\
 """One roll behind another with nothing between them, `12d6 4+ 12d6 3+`."""
 _NO_DICE: Final = re.compile(r"\b(?:z[eé]ro|0)\s*(?:d[eé]s?\b|dice|die|d\d)", re.IGNORECASE)
 _ONE_NEED: Final = re.compile(r"\D*([2-6])\s?\+\D*")
+_NUMBER: Final = re.compile(r"(?<![^\W_])\d{1,3}(?![^\W_])")
 _COUNTED: Final = re.compile(
     r"\b([1-9]\d{0,2})\s*(?:attaques?|attacks?|att?s?|atks?|tirs?|shots?|coups?|blows?)\b",
     re.IGNORECASE,
@@ -74,12 +75,6 @@ _CODE_FLOOR: Final = re.compile(r"(?:mi|ma|min|max)\d", re.IGNORECASE)
 _COLD: Final = re.compile(r"sang[ -]froid|cold[ -]?blood", re.IGNORECASE)
 _SWIFT: Final = re.compile(r"swift[ -]?stride", re.IGNORECASE)
 _AGAIN_WORD: Final = re.compile(r"\brelan|re-?roll|\brr", re.IGNORECASE)
-_CASTS: Final = re.compile(
-    r"(?:[^\W\d]+\W+){0,3}(?:cast|casting|sort|spell|incantation|dispel|dissipation|dissiper|unbind|d[eé]senvo[uû]te\w*)\b\D{0,12}"
-    r"(?P<value>\d{1,2})\+?\s*",
-    re.IGNORECASE,
-)
-"""A spell with the value that its dice must reach; how many are thrown is not said."""
 _CHANGE: Final = re.compile(r"(?:^|\s)(?P<sign>[+-])\s*(?P<by>[1-3])\b(?!\s*[+d])", re.IGNORECASE)
 _HARDER: Final = re.compile(r"\b(?:long range|longue port[ée]e|longue distance)", re.IGNORECASE)
 _EXPLODES: Final = re.compile(r"!+(?=[<>=≥≤])")
@@ -104,10 +99,7 @@ def likely_ways(text: str, refusal: Refusal) -> Iterator[str]:
     yield from (str(facts[name]) for name in ("each", "sum", "whole") if facts.get(name))
     if _HALVED.search(text) or _NO_DICE.search(text):
         return
-    spell = _CASTS.fullmatch(text)
-    if spell is not None:
-        yield from (f"({dice}d6)>={spell['value']}" for dice in (2, 3, 4))
-        return
+    yield from _wounding(text)
     yield from _with_feats(text)
     text = _SEPARATE_ROLLS.sub(r"\1, ", text)
     parts = [_loosely(part) for part in re.split(r"[;\n]", text) if part.strip()][: limits.PARTS]
@@ -124,6 +116,24 @@ def likely_ways(text: str, refusal: Refusal) -> Iterator[str]:
             roll.dice, roll.count = f"{many}d6", many
         yield from _of_one(text, refusal, *parts[0][0])
     yield "; ".join(write(roll)[1] for part in parts for roll, _ in part)
+
+
+def _wounding(text: str) -> Iterator[str]:
+    """Yield a roll with what its strength needs to wound, `12 shots on 5+, S3 T4`."""
+    strong = without_strength(text)
+    if strong is None:
+        return
+    rest, need = strong
+    numbers = _NUMBER.findall(rest)
+    if len(numbers) == 1 and "+" not in rest and int(numbers[0]):
+        yield f"{int(numbers[0])}d{_D6}>={need}"
+        return
+    parts = _loosely(rest)
+    roll, pieces = parts[0] if len(parts) == 1 else (Roll(), Pieces([]))
+    hit = [(aim.whole, aim.role) for aim in roll.aims] == [(False, "")] and not pieces.left()
+    if hit and roll.plain and roll.sides == _D6 and "v" not in pieces.word:
+        hits, wounds = replace(roll.aims[0], role="hit"), Aim(2, ">=", need, role="wound")
+        yield write(replace(roll, aims=[hits, wounds]))[1]
 
 
 def _with_feats(text: str) -> Iterator[str]:
@@ -145,6 +155,10 @@ def _of_one(text: str, refusal: Refusal, roll: Roll, pieces: Pieces) -> Iterator
     bare = replace(roll, aims=[], rerolls=[], losses=None, against=None)
     if _EXPLODES.search(text):
         yield _EXPLODES.sub("! ", text)
+    if roll.against is not None and _AGAIN_WORD.search(text):
+        held = write(bare)[1]
+        yield from (f"({held}){sign}{roll.against} reroll failures" for sign in (">=", "<="))
+        return
     if refusal.code == "notation-stages" and roll.dice and "!" in roll.dice:
         yield write(replace(roll, dice=f"{roll.count}d{roll.sides}"))[1]
         return

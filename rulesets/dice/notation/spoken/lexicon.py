@@ -137,7 +137,8 @@ def _lexicon() -> tuple[dict[str, str], dict[str, Any]]:
         for group, listed in data.items()
         for phrase in listed.split(",")
     }
-    return phrases, tables
+    blank = {phrase.replace("'", " "): group for phrase, group in phrases.items()}
+    return {phrase: group for phrase, group in blank.items() if phrase[-1] != " "} | phrases, tables
 
 
 class PhraseWords(Worded):

@@ -42,12 +42,14 @@ class _Patterns(NamedTuple):
         far_charged: The same, with the distance before it.
         so_often: A need that is said so many times.
         strength: So many hits of a strength against a toughness, `10 hits S4 vs T3`.
+        strong_against: A strength against a toughness, wherever it is said.
         again: Dice that are thrown again.
         polite: Words beside the name of a roll that say nothing more.
         signed: The name of a roll, and what is added to its dice.
         charged_over: A charge with what the charger moves and how far away the target is.
         high: A total with a number that is no number of dice kept, `2d6 high 9`.
         spell: A spell with its value and what is added to the dice.
+        valued_spell: A spell with its value alone.
         mortal_behind: As `mortal` the other way round, `on a 4+ d3 mortals`.
         needed_charge: What a charge needs before its word, `need an 8 to charge`.
         under: A roll that must be under a number, of which no dice are told.
@@ -65,12 +67,14 @@ class _Patterns(NamedTuple):
     far_charged: re.Pattern[str]
     so_often: re.Pattern[str]
     strength: re.Pattern[str]
+    strong_against: re.Pattern[str]
     again: re.Pattern[str]
     polite: re.Pattern[str]
     signed: re.Pattern[str]
     charged_over: re.Pattern[str]
     high: re.Pattern[str]
     spell: re.Pattern[str]
+    valued_spell: re.Pattern[str]
     mortal_behind: re.Pattern[str]
     needed_charge: re.Pattern[str]
     under: re.Pattern[str]
@@ -117,6 +121,11 @@ def _patterns() -> _Patterns:
             rf"(?:{either(said.against)}|[,/:-])?\s*"
             rf"{either(said.toughness)}\s?(?P<against>\d{{1,2}})\s*"
         ),
+        strong_against=_of_any_case(
+            rf"\b{either(said.strength)}\s?(?P<strength>\d{{1,2}})\s*"
+            rf"(?:{either(said.against)}|[,/:-])?\s*"
+            rf"{either(said.toughness)}\s?(?P<against>\d{{1,2}})\b(?!\s*\+)"
+        ),
         again=_of_any_case(rf"\b{either(said.again_stem)}|{either(said.again)}"),
         polite=_of_any_case(rf"\b{either(said.polite)}(?!\w)"),
         signed=re.compile(
@@ -130,6 +139,10 @@ def _patterns() -> _Patterns:
             rf"(?(low)|{either(said.high)})\s*(?P<value>\d{{1,2}})\s*"
         ),
         spell=_spell_pattern(said),
+        valued_spell=_of_any_case(
+            rf"(?:[^\W\d]+\W+){{0,3}}(?:{either(said.spell)}|{either(said.spell_stem)}\w*)\b\D{{0,12}}"
+            r"\b(?P<value>\d{1,2})\+?\s*"
+        ),
         mortal_behind=_of_any_case(
             r"\b(?P<need>[2-6])\s?\+[^\d+]{0,12}\b(?P<dice>d[36])\s+"
             rf"(?:{either(said.mortal_stem)}\w*|{either(said.mortal, said.dealt)})\b"
@@ -223,7 +236,8 @@ def _charged(text: str) -> tuple[str, ...]:
     found = _patterns().charged.fullmatch(text) or _patterns().far_charged.fullmatch(text)
     more = more_dice().search(text)
     dice = "2d6" if more is None else "3d6dh1" if more["least"] else "3d6dl1"
-    return () if found is None else (f"({dice})>={found['need']}",)
+    again = " reroll failures" if _patterns().again.search(text) else ""
+    return () if found is None else (f"({dice})>={found['need']}{again}",)
 
 
 def _often(text: str) -> tuple[str, ...]:
@@ -282,9 +296,23 @@ def _wounding(text: str) -> tuple[str, ...]:
         return ("".join(found["many"].split()),)  # how many there are is thrown first
     if found is None or found["dice"].strip("0") == "":
         return ()
+    need = _wounds_on(found)
+    return (f"{found['dice']}d6>={need}",) if need else ()
+
+
+def _wounds_on(found: re.Match[str]) -> int:
+    """Return what a strength needs to wound a toughness, 0 where charts say different things."""
     above = int(found["against"]) - int(found["strength"])
-    need = min(max(_AS_STRONG + above, 2), _D6)
-    return () if above > _MOST_ABOVE else (f"{found['dice']}d6>={need}",)
+    return 0 if above > _MOST_ABOVE else min(max(_AS_STRONG + above, 2), _D6)
+
+
+def without_strength(text: str) -> tuple[str, int] | None:
+    """Return a text without a strength against a toughness, and what wounds by them."""
+    found = _patterns().strong_against.search(text)
+    need = 0 if found is None else _wounds_on(found)
+    if found is None or not need:
+        return None
+    return f"{text[: found.start()]} {text[found.end() :]}", need
 
 
 def _tested(text: str) -> tuple[str, ...]:
@@ -333,8 +361,11 @@ def _high(text: str) -> tuple[str, ...]:
 
 
 def _spell(text: str) -> tuple[str, ...]:
-    """Return the dice of a spell with a bonus; how many are thrown is not said."""
+    """Return the dice of a spell with its value; how many are thrown is not said."""
     found = _patterns().spell.fullmatch(text) if len(text) <= _LONGEST_NAME else None
+    valued = _patterns().valued_spell.fullmatch(text) if found is None else None
+    if valued is not None:
+        return tuple(f"({many}d6)>={valued['value']}" for many in _SEVERAL_DICE)
     if found is None:
         return ()
     bonus = (found["bonus"] or found["first"]).replace(" ", "")

@@ -13,7 +13,7 @@ from rulesets.dice.notation.spoken.dice import find_dice, is_usual
 from rulesets.dice.notation.spoken.lexicon import NUMBER
 from rulesets.dice.notation.spoken.pieces import Pieces
 from rulesets.dice.notation.spoken.shorthand import expanded
-from rulesets.dice.notation.spoken.stages import name_special_saves
+from rulesets.dice.notation.spoken.stages import name_special_saves, take_ability
 from rulesets.dice.notation.spoken.targets import find_rend, find_targets
 from rulesets.dice.notation.spoken.tokens import DIE, NEED, NOISE, Token, tokens_of
 from rulesets.dice.notation.spoken.writing import Roll, write
@@ -73,6 +73,8 @@ _HAS_DICE: Final = re.compile(r"[DSdq]")
 _HAS_POOL: Final = re.compile(r"[DSdqP]")
 _CHANGES: Final = re.compile(r"[+-]\s*\d")
 _NEEDED: Final = re.compile(r"P|[aWwhv]F")
+_BARE_NEED: Final = re.compile(r"[hwa?Ai]*P[hwa?Ai]*")
+_D6: Final = 6
 _HAS_NEED: Final = re.compile(r"P")
 _MORE_SPECIAL: Final = re.compile("S|N[dqS]")
 """Dice that a special one is thrown beside; a bare number is added."""
@@ -108,18 +110,32 @@ def _part(text: str) -> list[Roll] | None:
     if tokens is None or any(is_too_large(token) for token in tokens):
         return None
     name_special_saves(tokens)
+    ability = take_ability(tokens)
     rolls = []
     damage = take_damage(tokens)
     groups = apart(tokens)
+    if len(groups) == 1 and _is_bare(tokens):
+        raise Refusal("notation-how-many")
     aimed = [index for index, some in enumerate(groups) if any(t.sign == NEED for t in some)]
     for index, some in enumerate(groups):
         roll = _roll(some, damage if index in aimed[-1:] else "")
         if roll is None:
             return None
         rolls.append(roll)
+    if ability is not None:
+        if [aim.role for roll in rolls for aim in roll.aims[:1]] != ["hit"]:
+            raise Refusal("notation-meaning", text="crit", meant="rule")
+        rolls = [ability.added(roll) for roll in rolls]
     if note and rolls:
         rolls[-1].note = note if not rolls[-1].note else f"{rolls[-1].note} {note}"
     return rolls
+
+
+def _is_bare(tokens: list[Token]) -> bool:
+    """Tell whether all that is said is what each die needs, `4+`; who saves may be alone."""
+    needs = [token.number for token in tokens if token.sign == NEED]
+    signs = "".join(token.sign for token in tokens)
+    return _BARE_NEED.fullmatch(signs) is not None and needs[0] <= _D6
 
 
 def without_note(text: str) -> tuple[str, str]:

@@ -120,7 +120,8 @@ _SHORT: Final[tuple[tuple[re.Pattern[str], str], ...]] = (
     # What stages need without a plus, before what comes next.
     (
         _short(
-            r"(?<!no )\b(hits?|touche[rs]?|wounds?|blesse[rs]?|saves?|svg|ward|invu)"
+            r"(?<!no )(?!(?:saves?|svg|ward|invu)\s+[2-6]\s+(?:wound|bless))"
+            r"\b(hits?|touche[rs]?|wounds?|blesse[rs]?|saves?|svg|ward|invu)"
             r"\s+([2-6])(?=\s*(?:[,;]|$|rend|perf|save|svg|wound|bless|ward|invu|d[a-zé]*\s?d?\d))"
         ),
         r"\1 \2+",

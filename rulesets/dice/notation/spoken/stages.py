@@ -199,6 +199,8 @@ _FEATS: Final = (
     re.compile(r"(?P<does>E)" + _OWN),
 )
 """Faces before what they do, `sixes are 2 hits`, and behind it, `mortal wounds on 6`."""
+_MORTAL: Final = frozenset({"mortal", "mortel"})
+"""An ability of a weapon as its sheet has it."""
 _DONE: Final = {
     "M": ("mortal",),
     "Q": ("auto",),
@@ -238,6 +240,20 @@ def take_feats(tokens: list[Token]) -> tuple[Feat, ...]:
         for feat in _DONE[does]
         for stage in stages
     )
+
+
+def take_ability(tokens: list[Token]) -> Feat | None:
+    """Take an ability of a weapon out of a roll that stands last as on its sheet, Crit (Mortal).
+
+    In other words, or before more, it may be another rule, which is asked.
+    """
+    for at, token in enumerate(tokens):
+        said = [each.text.casefold() for each in tokens[at + 1 :] if each.sign != NOISE]
+        named = said[1:2] if len(said) > 1 and (said[0], said[-1]) == ("(", ")") else said
+        if token.group == "critical" and len(said) in (1, 3) and set(named) <= _MORTAL:
+            del tokens[at:]
+            return Feat("hit", f"mortal {_HIGHEST}", _HIGHEST)
+    return None
 
 
 def _sign(token: Token) -> str:

@@ -35,6 +35,7 @@ refusal-notation-meaning = “{ $text }” is not understood here: { $meant ->
 refusal-notation-chances = “{ $text }” asks for chances, and they stand under { WAY("odds ", $roll) }; the button tells them.
 refusal-notation-left = “{ $text }” is not understood beside { $dice }: leave it out, put # before it if it is a mere note, or write what each die needs as 12d6 4+ and what a total needs as (2d6)<=7.
 refusal-notation-no-save = “{ $text }” counts once saves are rolled, and no save is named: add it, as save 4+, or no save; the button rolls what comes before.
+refusal-notation-dashed = A dash stands before the dice, and no roll comes to less than nothing: leave it out for { $each }.
 refusal-notation-how-many = How many dice? Write for instance 10 dice on 3+, or 10d6 3+.
 refusal-notation-label = A note has at most { $most } characters, this one has { $length }.
 

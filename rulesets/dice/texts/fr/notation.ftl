@@ -35,6 +35,7 @@ refusal-notation-meaning = « { $text } » n’est pas compris ici : { $meant
 refusal-notation-chances = « { $text } » demande des chances : elles s’écrivent { WAY("odds ", $roll) }, et le bouton les donne.
 refusal-notation-left = « { $text } » n’est pas compris à côté de { $dice } : retirez-le, mettez # devant si ce n’est qu’une note, ou écrivez ce qu’il faut à chaque dé comme 12d6 4+ et ce qu’il faut au total comme (2d6)<=7.
 refusal-notation-no-save = « { $text } » compte une fois les sauvegardes lancées, et aucune n’est dite : ajoutez-la, comme svg 4+, ou sans svg ; le bouton lance ce qui vient avant.
+refusal-notation-dashed = Un tiret précède les dés, et aucun jet ne donne moins que rien : enlevez-le pour { $each }.
 refusal-notation-how-many = Combien de dés ? Écrivez par exemple 10 dés à 3+, ou 10d6 3+.
 refusal-notation-label = Une note a { $most } caractères au plus, celle-ci en a { $length }.
 
