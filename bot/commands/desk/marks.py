@@ -109,6 +109,8 @@ def written(chosen: Chosen, situation: Situation, game: Ruleset) -> str:
     marks = [
         mark(answers[option]) if option in answers else _NONE for option in _asked(offer.offering)
     ]
+    beside = _beside(offer, game)
+    marks += [f"{beside.index(e):x}_{answers[e]}" for e in beside if e in answers]
     head = f"{at}{side:x}{chosen.way}{chosen.moment}"
     if chosen.seen:
         asked = _asked(offer.offering)
@@ -130,6 +132,12 @@ def _sides(situation: Situation) -> list[str]:
 def _asked(offering: Offering) -> tuple[str, ...]:
     """Return the options that may be answered."""
     return tuple(dict.fromkeys((*offering.options, *(ask.option for ask in offering.asks))))
+
+
+def _beside(offer: Offer, game: Ruleset) -> tuple[str, ...]:
+    """Return the options for which nobody asks, and that take a number which was said."""
+    asked, procedure = _asked(offer.offering), game.procedure(offer.procedure)
+    return tuple(e.name for e in procedure.parameters if e.name not in asked)
 
 
 def read(subject: str, situation: Situation, game: Ruleset) -> Chosen:
@@ -161,6 +169,8 @@ def read(subject: str, situation: Situation, game: Ruleset) -> Chosen:
         for option, sign in zip(_asked(offering), marks, strict=False):
             if sign not in {_NONE, ""}:
                 chosen = chosen.answered(option, _value(battle, chosen.offer, option, sign))
+        for at, _, number in (each.partition("_") for each in marks[len(_asked(offering)) : -1]):
+            chosen = chosen.answered(_beside(offer, game)[int(at, 16)], int(number))
     except (IndexError, ValueError) as error:
         raise Refusal("desk-moved-on") from error
     return replace(chosen, last=last)

@@ -11,7 +11,7 @@ from bot.commands.desk.marks import moment_of
 from bot.commands.desk.unit_sheet import ALL, told_by_press, unit_sheet
 from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import CommandContext
-from bot.commands.units.armour import save_text
+from bot.commands.units.armour import front_text, save_text
 from bot.commands.units.formations import join, leave, status
 from bot.commands.units.unit_form import ask_for_change
 from bot.commands.units.units import edit, remove
@@ -69,7 +69,7 @@ async def _noted(context: CommandContext, row: UnitRow, what: str, value: str) -
             reply = await heal(context, unit=row.name, wounds=_count(value))
         case "begin" | "end":
             reply = await status(context, unit=row.name, status=value, clear=what == "end")
-        case "has" | "lacks" | "save":
+        case "has" | "lacks" | "save" | "front":
             change = _change(context, row, what, value)
             reply = await edit(context, unit=row.name, change=change)
         case "join":
@@ -93,6 +93,8 @@ def _change(context: CommandContext, row: UnitRow, what: str, value: str) -> str
     """
     if what == "save":
         return save_text(context, _count(value))
+    if what == "front":
+        return front_text(context, _count(value))
     if value not in told_by_press(context, row):
         raise Refusal("button-expired")
     return f"{'+' if what == 'has' else '-'}{value}"

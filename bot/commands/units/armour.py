@@ -22,6 +22,8 @@ from rulesets.refusal import Refusal
 
 SAVE: Final = "save"
 """The field of armour saves, and the mark of a press that sets one."""
+FILES: Final = "files"
+"""The field of how many models stand in the front rank."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +102,18 @@ def save_text(context: CommandContext, save: int) -> str:
     """Return a save as a line has it, in the language's sign."""
     field = next(each for each in context.ruleset.profile if each.id == SAVE)
     return f"{sign_of(field, context.texts)}{save}+"
+
+
+def front_text(context: CommandContext, front: int) -> str:
+    """Return how many models stand in the front rank, as a line has it.
+
+    Raises:
+        Refusal: `button-expired` in a game without ranks.
+    """
+    field = next((each for each in context.ruleset.profile if each.id == FILES), None)
+    if field is None:
+        raise Refusal("button-expired")
+    return f"{sign_of(field, context.texts)}{front}"
 
 
 def armour_buttons(

@@ -25,9 +25,11 @@ from bot.commands.procedures.forms import asking, form_of
 from bot.commands.procedures.questions import attempt
 from bot.commands.procedures.saying.otherwise.beside import MOVED, beside, is_length, turned
 from bot.commands.procedures.saying.otherwise.by_hand import asked_by_hand
+from bot.commands.procedures.saying.otherwise.counted import counted
 from bot.commands.procedures.saying.otherwise.deciding import of_others
 from bot.commands.procedures.saying.otherwise.fallen import Fallen
 from bot.commands.procedures.saying.otherwise.hearing import Heard, Hearing
+from bot.commands.procedures.saying.otherwise.noting import ToNote, moved, to_note
 from bot.commands.procedures.saying.otherwise.passing import UNDO, is_called
 from bot.commands.procedures.saying.otherwise.spelling import kept, other_spell
 from bot.commands.procedures.saying.reading import MOST_MEANT, Reader
@@ -40,7 +42,6 @@ from bot.texts.name_table import folded
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.interface.panel import Words, rows
-from bot.views.words.statuses import status_text
 from rulesets.core.declaring.kind import Text
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import Procedure
@@ -168,7 +169,9 @@ async def _as_understood(
     if heard.several:
         asked = context.own_texts("do-several", text=escaped(text[:60]))
         return _which(context, sentences, found, asked)
-    found = [kept(sentences, each) if each.left else each for each in found]
+    found = [
+        counted(sentences, kept(sentences, each), text) if each.left else each for each in found
+    ]
     if len(found) == 1 and found[0].order:
         other = other_spell(context, sentences, found[0])
         if other is not None:
@@ -193,7 +196,7 @@ async def _with_dice(
     """
     moment = moment_of(context)
     if len(found) == 1 and found[0].order and (found[0].spoken or not found[0].left):
-        only = found[0]
+        only = counted(sentences, found[0], fell.rest)
         chosen, more = Chosen(only.offer, moment, only.answers), beside(sentences, only) or {}
         reply = await with_fallen(
             context, sentences, chosen, only.left, fell=fell.ways, told=fell.told, more=more
@@ -220,36 +223,63 @@ async def _done(
     """
     offer, answers, left = meant.offer, meant.answers, meant.left
     closing = {**closing, **turned(sentences, meant, text)}
-    more = beside(sentences, meant)
+    note, more = to_note(context, sentences, meant), beside(sentences, meant)
+    if note is not None:
+        return await _noted_first(context, sentences, meant, closing, note)
     if more is None and len(left) == 1 and await _throws(context, sentences, meant):
         return await as_said(context, sentences, offer, answers, left, closing=closing)
     if more is None and not is_length(sentences, meant, text):
         return await as_said(context, sentences, offer, answers, left, closing=closing)
     given = {**closing, **(more or {})}
     reply = await as_said(context, sentences, offer, answers, (), closing=given)
+    if isinstance(reply, Promise):
+        return _told_as_left(context, reply, left, "change-remark" if more is None else "do-beside")
+    # More is asked, and nothing is done yet.
     if isinstance(reply, Answer) and more == {MOVED: True}:  # the sheet has no way to say it
-        return _moved_first(context, reply, meant, left)
-    if not isinstance(reply, Promise):  # more is asked, and nothing is done yet
-        return await as_said(context, sentences, offer, answers, left, closing=closing)
-    return _told_as_left(context, reply, left, "change-remark" if more is None else "do-beside")
+        return _moved_first(context, reply, meant)
+    if isinstance(reply, Answer) and more is None:
+        return _headed(reply, context.own_texts("change-remark", text=escaped(" ".join(left))))
+    return await as_said(context, sentences, offer, answers, left, closing=closing)
 
 
-def _moved_first(
-    context: CommandContext, asked: Answer, meant: Reading, left: Sequence[str]
-) -> Answer:
+def _headed(asked: Answer, told: str, presses: Sequence[ButtonSpec] = ()) -> Answer:
+    """Return a sheet with a sentence above it, and what may be pressed first."""
+    if asked.panel is None:
+        return asked
+    blocks = (Words(told), *rows(presses), *asked.panel.blocks)
+    return replace(asked, panel=replace(asked.panel, blocks=blocks))
+
+
+def _moved_first(context: CommandContext, asked: Answer, meant: Reading) -> Answer:
     """Return a sheet of an act with the press that notes that who does it has moved.
 
     The act goes by what is noted of its unit, and the sheet asks for other things alone.
     """
-    units = context.channel.board.units
-    row = next((row for row in units if row.name == meant.offer.actor), None)
-    if row is None or asked.panel is None or MOVED in row.statuses:
+    note = moved(context, meant)
+    if note is None:
         return asked
-    told = context.own_texts("do-moved-first", text=escaped(" ".join(left)), unit=row.name)
-    said = status_text(context.own_texts, MOVED, 1)
-    press = ButtonSpec("note", f"{row.id}:begin:{MOVED}:{moment_of(context)}", said.capitalize())
-    blocks = (Words(told), *rows([press]), *asked.panel.blocks)
-    return replace(asked, panel=replace(asked.panel, blocks=blocks))
+    told = context.own_texts("do-moved-first", text=escaped(note.text), unit=note.units[0])
+    return _headed(asked, told, note.presses)
+
+
+async def _noted_first(
+    context: CommandContext,
+    sentences: Sentences,
+    meant: Reading,
+    closing: Mapping[str, Raw],
+    note: ToNote,
+) -> Reply:
+    """Return a sheet of an act with the presses that note what it goes by, or do it by the table.
+
+    The words that are not understood give way to what is to be noted.
+    """
+    left = meant.left if note.presses else ()
+    reply = await as_said(context, sentences, meant.offer, meant.answers, left, closing=closing)
+    if not note.presses or not isinstance(reply, Answer) or reply.panel is None:
+        return reply
+    told = context.own_texts("do-noted-first", text=escaped(note.text))
+    sheet = replace(reply, panel=replace(reply.panel, blocks=reply.panel.blocks[1:]))
+    return _headed(sheet, told, note.presses)
 
 
 async def _throws(context: CommandContext, sentences: Sentences, meant: Reading) -> bool:

@@ -173,6 +173,7 @@ class Reader:
             for reading in self._meant(offer, words, none, none)
         ]
         clear = [each for each in found if not each.left and (each.named or replies(each))]
+        clear = [e for e in clear if e.offer.procedure not in _BY_NAME] or clear
         if clear or asks:
             return best(clear)
         negated = not words_for("negations").isdisjoint(words)
@@ -366,11 +367,11 @@ class Reader:
         """
         found: list[tuple[int, Raw, set[int]]] = []
         whole = max((len(stem) for stem in answer_stems() if places_of(stem, words)), default=0)
-        for answer in question.answers:
+        for answer in (each for each in question.answers if each.least is None):
             for told in self._verbs.told(offer, question, answer):
                 chosen = told in choice_stems(str(answer.value))  # `reculer` is a move backwards
                 within = free if len(told) == 1 and not chosen else {*free, *struck}
-                places = places_of(told, words, within) if answer.least is None else None
+                places = places_of(told, words, free) or places_of(told, words, within)
                 if told in answer_stems(str(answer.value)) and len(told) < whole:
                     continue  # `stand and shoot` is not `stand`
                 if places and (chosen or not places <= struck):

@@ -22,6 +22,7 @@ Group: TypeAlias = Literal[
     "beside",
     "of-dice",
     "models",
+    "shots",
     "negations",
     "with",
     "by",
@@ -62,6 +63,10 @@ Group: TypeAlias = Literal[
     "then",
     "moving",
     "forward",
+    "sound",
+    "ranks",
+    "wide",
+    "charging",
 ]
 """What words around an act are for."""
 Thrown: TypeAlias = Literal[

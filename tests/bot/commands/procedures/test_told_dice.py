@@ -133,7 +133,8 @@ async def test_a_spell_of_the_game_that_nobody_may_cast_now_is_told(desk: Desk) 
 @pytest.mark.parametrize(
     ("said", "left"),
     [
-        ("5 archers shoot the gobelins", "“5”"),
+        ("5 archers shoot the gobelins", "Shots, a number or dice: 5"),
+        ("5 shots of the archers at the gobelins", "Shots, a number or dice: 5"),
         ("6 archers sur 10 tirent les gobelins", "“6 10”"),
     ],
 )

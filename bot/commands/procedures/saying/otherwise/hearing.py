@@ -17,6 +17,7 @@ from bot.commands.procedures.saying.otherwise.by_hand import changed_by_hand, ma
 from bot.commands.procedures.saying.otherwise.calling import called
 from bot.commands.procedures.saying.otherwise.deciding import Answered, answered
 from bot.commands.procedures.saying.otherwise.fallen import Fallen, fallen
+from bot.commands.procedures.saying.otherwise.noting import fights_charging
 from bot.commands.procedures.saying.otherwise.passing import (
     NEXT,
     asks,
@@ -31,6 +32,7 @@ from bot.commands.procedures.saying.otherwise.unoffered import why_not
 from bot.commands.procedures.saying.reading import MOST_MEANT, Reader
 from bot.commands.procedures.saying.readings import Reading, replies
 from bot.commands.procedures.saying.sentences import Sentence, Sentences
+from bot.commands.procedures.saying.words import words_for
 from bot.commands.request.context import CommandContext
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import Procedure
@@ -137,6 +139,7 @@ class Hearing:
         if idles(self.text) and not self._reader.names_act(self._spoken.words):
             return Heard(hands_over=True)
         found = self._reader.heard(self._spoken.words, asks="?" in self.text)
+        found = found or self._charging()
         noted = self._noted() if all(each.left for each in found) else None
         if noted is not None:
             return noted
@@ -147,6 +150,17 @@ class Hearing:
                 return Heard(readings=(*acts,), several=True)
             found = acts or found
         return _few(found)
+
+    def _charging(self) -> list[Reading]:
+        """Return the fight that is meant where nobody may charge, and a unit has: `charging`."""
+        words = self._spoken.words
+        said = tuple(word for word in words if word in words_for("charging"))
+        if not said:
+            return []
+        rest = [word for word in words if word not in said]
+        found = self._reader.heard(rest, asks="?" in self.text)
+        fights = [each for each in found if each.named and fights_charging(self.sentences, each)]
+        return [replace(each, left=(*each.left, *said)) for each in fights]
 
     def _onward(self) -> Heard | None:
         """Return how the sentence goes on or back, None where it does not."""
