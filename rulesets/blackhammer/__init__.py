@@ -24,6 +24,8 @@ from rulesets.blackhammer.characters.challenge import DUELLING
 from rulesets.blackhammer.harm import open_steps
 from rulesets.blackhammer.lores import book
 from rulesets.blackhammer.magic.answering import spells_awaited
+from rulesets.blackhammer.magic.facts import AIMED
+from rulesets.blackhammer.magic.resolving import order
 from rulesets.blackhammer.movement.choosing import answers_awaited
 from rulesets.blackhammer.movement.flight import comes_to_blows
 from rulesets.blackhammer.psychology.alarmed import EXPENDABLE, friends_alarmed, takes_panic
@@ -108,7 +110,7 @@ RULESET: Final = Ruleset(
         *combat.STATUSES,
         *items.STATUSES,
     ),
-    relations=(*RELATIONS, CHALLENGE, DUELLING),
+    relations=(*RELATIONS, CHALLENGE, DUELLING, AIMED),
     pools=("d6", "2d6", "3d6", "d3", "scatter", "artillery"),
     generation=("spell_generation",),
     samples=("guard", "horde"),
@@ -128,6 +130,7 @@ RULESET: Final = Ruleset(
     contact=Contact(effects=comes_to_blows),
     strength=own_power,
     reminders=reminders_of,
+    may=order.may,
     awaits=awaited_with(spells_awaited, answers_awaited),
     score=victory.SCORE,
     house_rules=HOUSE_RULES,

@@ -454,6 +454,7 @@ StatusId: TypeAlias = Literal[
     "storm-of-cronos",
     "struck-apart",
     "struck-by-fiasco",
+    "struck-by-spell",
     "struck-freely",
     "stubborn-dead",
     "stuck",

@@ -10,13 +10,13 @@ from rulesets.blackhammer.lores.attribute import wounds_first
 from rulesets.blackhammer.lores.book import spell_of
 from rulesets.blackhammer.lores.lasting import bring, start
 from rulesets.blackhammer.magic.answering import owed, settled
-from rulesets.blackhammer.magic.facts import Undone, check_undone
+from rulesets.blackhammer.magic.facts import STRUCK, Undone, check_undone, number_of
 from rulesets.blackhammer.magic.fiascos.gifts import Free, resolved
 from rulesets.blackhammer.magic.options import Distance, Frame, NamedSpell, Range, Upkeep
 from rulesets.blackhammer.magic.resolution import SpellValue, is_beyond
 from rulesets.blackhammer.magic.resolving.losses import after_losses
 from rulesets.blackhammer.magic.resolving.spell_losses import FLAMMABLE, Laid, SpellLosses, works_of
-from rulesets.blackhammer.unit import demands, offers
+from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.following import after_magical_move
 from rulesets.blackhammer.unit.options import Penalty, YesNo
 from rulesets.core.battlefield.unit import Unit
@@ -97,6 +97,8 @@ def spell_effect_effects(arguments: Arguments, result: SpellEffect) -> tuple[Eff
             spell, spell_type=kind, near=near, target_rules=rules, target=arguments["target"]
         )
         effects += _counters(spell, result)
+        if spell.template is not None and arguments["target"] is not None:
+            effects.append(StatusSet("target", STRUCK, "phase", number_of(spell.id)))
     effects += harm_effects("target", result.characters)
     if result.wounds:
         effects.append(WoundsLost("target", result.wounds))
@@ -147,6 +149,7 @@ def _on_others(arguments: Arguments) -> tuple[FollowUp, ...]:
     follow_ups=after_effect,
     at_large=True,
     demands=demands.WORKING,
+    acts=acts.EFFECT,
     owed=owed,
     offering=(offers.PLACED, offers.EFFECT, offers.OUTLIVING, offers.FORETOLD, offers.COMET),
 )
