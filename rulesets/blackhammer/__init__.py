@@ -43,7 +43,7 @@ from rulesets.blackhammer.unit.profile import (
     STATUSES,
 )
 from rulesets.blackhammer.unit.rolled_by import ROLLED_BY
-from rulesets.blackhammer.unit.shield import with_shield
+from rulesets.blackhammer.unit.shield import with_gear
 from rulesets.blackhammer.unit.unit_state import own_power
 from rulesets.blackhammer.unit.worn import worn
 from rulesets.core.battlefield.contact import Contact
@@ -99,7 +99,7 @@ RULESET: Final = Ruleset(
     ),
     profile=(*PROFILE, *victory.PROFILE),
     worn=worn,
-    endowed=with_shield,
+    endowed=with_gear,
     statuses=(
         *STATUSES,
         *book.STATUSES,

@@ -326,6 +326,7 @@ RULES: Final = (
     SpecialRule("heavy-chariot", bars=("march",)),
     SpecialRule("cavalry"),
     SpecialRule("monstrous-infantry"),
+    SpecialRule("barding", implies=(("mounted", None),)),
     SpecialRule("monstrous-cavalry", implies=(("mounted", None),)),
     SpecialRule("flying-cavalry", implies=(("mounted", None), ("flyer", None))),
     SpecialRule("scythes"),

@@ -104,6 +104,15 @@ SEQUENCES = (
         does(FIGHT, told=("-strike whom", "Wolves against Boyz")),
     ),
     sequence(
+        "Who falls to a character strikes back no more, though nobody strikes at him",
+        "Any loss lessens those who can strike back [L1874-1876].",
+        fights(WOLVES.replace("I9", "I1"), BARON, BOYZ, joined=("Baron unit:Wolves",), asked=False),
+        does(
+            f"{FIGHT}; Baron enemy:Boyz dice:6,6,6,6,6,6,1,1,1,1,1,1,1",
+            told=("Baron against Boyz", "Boyz against Wolves: 2 models"),
+        ),
+    ),
+    sequence(
         "A champion fights a challenge while his unit fights on",
         "He is one model of it: he alone strikes his opponent and is struck by him [L2282].",
         fights(CHAMPIONS.format("Wolves", "Men"), CHAMPIONS.format("Boyz", "Orcs"), asked=False),
