@@ -52,6 +52,9 @@ STRUCK: Final[StatusId] = "struck-by-spell"
 """The status of who was struck under the template of a spell in the phase, by its number."""
 AIMED: Final = Relation("aimed", until="phase", between="any", ends=())
 """A spell that was cast at somebody, whoever may dispel it, and whatever becomes of its caster."""
+CAGE: Final[StatusId] = "flaming-cage"
+BURNT: Final[StatusId] = "burnt-by-cage"
+"""The status of who has moved in a Flaming Cage in the phase, and was burnt by it [L3172]."""
 TOUCHING: Final = "fiasco-to-count"
 """The counter of the side whose turn it is: which Fiasco struck models in contact with its wizard
 that players have still to count, as its place in `FIASCOS` from 1; 0 for none."""

@@ -162,6 +162,7 @@ STATUSES: Final = (
     alarm_kept.STATUS,
     alarm_kept.OF_THE_FAR,
     Status("burnt-by-light", "phase", shared=True),
+    Status("burnt-by-cage", "phase", shared=True),
     Status("struck-by-fiasco", "phase"),
     Status("struck-by-spell", "phase", quiet=True, counts=(1, 60)),
     Status("fiasco-due", "phase", quiet=True, bars=("cast",)),

@@ -61,6 +61,7 @@ StatusId: TypeAlias = Literal[
     "bronze-breastplate-large",
     "burned",
     "burning-ramparts",
+    "burnt-by-cage",
     "burnt-by-light",
     "by-the-general",
     "cannot-shoot",

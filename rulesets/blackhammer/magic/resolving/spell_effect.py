@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Final, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
 from rulesets.blackhammer.characters.sharing import CharacterHarm, harm_effects
 from rulesets.blackhammer.lores.attribute import wounds_first
 from rulesets.blackhammer.lores.book import spell_of
 from rulesets.blackhammer.lores.lasting import bring, start
 from rulesets.blackhammer.magic.answering import owed, settled
-from rulesets.blackhammer.magic.facts import STRUCK, Undone, check_undone, number_of
+from rulesets.blackhammer.magic.facts import BURNT, CAGE, STRUCK, Undone, check_undone, number_of
 from rulesets.blackhammer.magic.fiascos.gifts import Free, resolved
 from rulesets.blackhammer.magic.options import Distance, Frame, NamedSpell, Range, Upkeep
 from rulesets.blackhammer.magic.resolution import SpellValue, is_beyond
@@ -37,8 +38,14 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
+
 _MOST_STRUCK: Final = 100
 _REROLLS: Final = "rerolls"
+_BURNT: Final[Mapping[str, StatusId]] = {CAGE: BURNT, "cleansing-light": "burnt-by-light"}
+"""What keeps a spell that burns again from burning twice: once for a move in it, once in each magic
+phase [L3172, L3216]."""
 
 Struck: TypeAlias = Annotated[int | None, Whole(0, _MOST_STRUCK)]
 Leadership: TypeAlias = Annotated[int | None, Whole(0, 10), Fill("target", "ld")]
@@ -108,8 +115,8 @@ def spell_effect_effects(arguments: Arguments, result: SpellEffect) -> tuple[Eff
         effects.append(WoundsHealed("target", result.healed))
     if result.rallied:
         effects += (StatusCleared("target", "fleeing"), StatusSet("target", "rallied", "turn"))
-    if due and spell.id == "cleansing-light":  # once in each magic phase [L3216]
-        effects.append(StatusSet("target", "burnt-by-light", "phase"))
+    if due and spell.id in _BURNT:
+        effects.append(StatusSet("target", _BURNT[spell.id], "phase"))
     if due and spell.duration == "instant":
         effects.append(SpellEnded(spell.id))
     return tuple(effects)

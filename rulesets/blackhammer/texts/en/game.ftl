@@ -62,6 +62,7 @@ status-far-from-gone = too far from friends who were destroyed to test for Panic
 status-hits-to-count = its shot struck models that are still counted
 status-fiasco-due = has thrown two 1s for a spell: its Fiasco is still to be rolled
 status-struck-by-fiasco = struck by the Fiasco of a wizard in contact this phase
+status-burnt-by-cage = burnt by the Flaming Cage this phase
 status-burnt-by-light = burnt by the Cleansing Light this phase
 status-terror-tested = Terror test taken in this battle
 status-frenzy-tested = tested to hold back this phase

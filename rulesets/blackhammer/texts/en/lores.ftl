@@ -322,6 +322,7 @@ next-effect-under-template = Unit under the template
 next-effect-on-another = Effect on another unit
 reminder-spell-due = { $spell } strikes now, as this magic phase begins
 reminder-cleansing-light = Cleansing Light burns now: { $units }
+reminder-caged-moved = Moved in a Flaming Cage, which burns them now: { $units }
 reminder-caged = In a Flaming Cage, which burns whoever moves: { $units }
 reminder-bear = The Bear’s form ends with this phase: { $units }
 chart-metal-strength = Strength by armour save (Lore of Metal)

@@ -62,6 +62,7 @@ status-far-from-gone = trop loin d’alliés détruits pour tester la Panique
 status-hits-to-count = son tir a touché des figurines qui restent à compter
 status-fiasco-due = a obtenu deux 1 pour un sort : son Fiasco reste à lancer
 status-struck-by-fiasco = frappée cette phase par le Fiasco d’un sorcier au contact
+status-burnt-by-cage = brûlée par la Cage Enflammée cette phase
 status-burnt-by-light = brûlée par la Lumière Purificatrice cette phase
 status-terror-tested = test de Terreur passé dans cette bataille
 status-frenzy-tested = a tenté de se retenir pendant cette phase

@@ -321,6 +321,7 @@ next-effect-under-template = Unité sous le gabarit
 next-effect-on-another = Effet sur une autre unité
 reminder-spell-due = { $spell } frappe maintenant, au début de cette phase de magie
 reminder-cleansing-light = La Lumière Purificatrice brûle maintenant : { $units }
+reminder-caged-moved = A bougé dans une Cage Enflammée, qui brûle maintenant : { $units }
 reminder-caged = Dans une Cage Enflammée, qui brûle qui se déplace : { $units }
 reminder-bear = La forme d’Ours prend fin avec cette phase : { $units }
 chart-metal-strength = Force selon la sauvegarde d’armure (domaine du Métal)

@@ -14,6 +14,7 @@ from tests.bot.e2e.sequences import (
     played,
     refuses,
     sequence,
+    status,
     table,
 )
 
@@ -21,6 +22,7 @@ FIREBALL = "/cast wizard:Mage spell:fireball target:{} dice_used:2 dice:5,5"
 BOLT = "/cast wizard:Mage spell:forked-lightning target:{} dice_used:2 dice:5,5"
 STORM = "/cast wizard:Mage spell:storm-of-flame target:Boyz dice_used:3 dice:6,6,5"
 EFFECT = "/resolve spell_effect values:wizard:{}; target:{}; spell:{} dice:{}"
+BURNS = "/resolve spell_effect values:target:Boyz; spell:flaming-cage; due:yes"
 OPEN = (
     *between(
         "blackhammer", MAGE.format("Mage", "Men"), SPEARS, BOYZ, GOBS, MAGE.format("Shaman", "Orcs")
@@ -108,6 +110,21 @@ SEQUENCES = (
         table(Men={"counters": {"casting-result": 7}}),
         does("/dispel what:let-through"),
         does(EFFECT.format("Mage", "Boyz", "forked-lightning", "1,6"), models_lost=1),
+    ),
+    sequence(
+        "A Flaming Cage burns who moves in it, once",
+        "It does nothing to who stands still, and 1D6 hits to who moves [L3172].",
+        OPEN,
+        does("/winds dice:3,6"),
+        does("/cast wizard:Mage spell:flaming-cage target:Boyz dice_used:2 dice:5,5", cast=True),
+        does("/resolve spell_effect values:wizard:Mage; target:Boyz; spell:flaming-cage"),
+        phases("movement"),
+        status("In a Flaming Cage, which burns whoever moves: Boyz", "-Moved in a Flaming Cage"),
+        does("/resolve move_allowance values:unit:Boyz; made:yes"),
+        status("Moved in a Flaming Cage, which burns them now: Boyz"),
+        does(f"{BURNS} dice:1,6", models_lost=1),
+        refuses(BURNS, "done-once"),
+        status("-Moved in a Flaming Cage"),
     ),
     sequence(
         "The gift of a Fiasco strikes whom it was cast at, once",
