@@ -24,6 +24,8 @@ from rulesets.blackhammer.characters.challenge import DUELLING
 from rulesets.blackhammer.harm import open_steps
 from rulesets.blackhammer.lores import book
 from rulesets.blackhammer.magic.answering import spells_awaited
+from rulesets.blackhammer.magic.facts import AIMED
+from rulesets.blackhammer.magic.resolving import order
 from rulesets.blackhammer.movement.choosing import answers_awaited
 from rulesets.blackhammer.movement.flight import comes_to_blows
 from rulesets.blackhammer.psychology.alarmed import EXPENDABLE, friends_alarmed, takes_panic
@@ -41,7 +43,7 @@ from rulesets.blackhammer.unit.profile import (
     STATUSES,
 )
 from rulesets.blackhammer.unit.rolled_by import ROLLED_BY
-from rulesets.blackhammer.unit.shield import with_shield
+from rulesets.blackhammer.unit.shield import with_gear
 from rulesets.blackhammer.unit.unit_state import own_power
 from rulesets.blackhammer.unit.worn import worn
 from rulesets.core.battlefield.contact import Contact
@@ -97,7 +99,7 @@ RULESET: Final = Ruleset(
     ),
     profile=(*PROFILE, *victory.PROFILE),
     worn=worn,
-    endowed=with_shield,
+    endowed=with_gear,
     statuses=(
         *STATUSES,
         *book.STATUSES,
@@ -108,7 +110,7 @@ RULESET: Final = Ruleset(
         *combat.STATUSES,
         *items.STATUSES,
     ),
-    relations=(*RELATIONS, CHALLENGE, DUELLING),
+    relations=(*RELATIONS, CHALLENGE, DUELLING, AIMED),
     pools=("d6", "2d6", "3d6", "d3", "scatter", "artillery"),
     generation=("spell_generation",),
     samples=("guard", "horde"),
@@ -128,6 +130,7 @@ RULESET: Final = Ruleset(
     contact=Contact(effects=comes_to_blows),
     strength=own_power,
     reminders=reminders_of,
+    may=order.may,
     awaits=awaited_with(spells_awaited, answers_awaited),
     score=victory.SCORE,
     house_rules=HOUSE_RULES,

@@ -11,7 +11,7 @@ from rulesets.blackhammer.combat.order import MOST_UNITS
 from rulesets.blackhammer.harm.open_steps import open_steps_due
 from rulesets.blackhammer.machines.reminders import ranges_to_guess, shots_to_count
 from rulesets.blackhammer.magic.bear import LENT
-from rulesets.blackhammer.magic.reminders import left_by_spells
+from rulesets.blackhammer.magic.reminders import caged, caged_who_moved, left_by_spells
 from rulesets.blackhammer.magic.winds import winds_to_roll, winds_undone
 from rulesets.blackhammer.movement.reminders import (
     answers_due,
@@ -147,7 +147,7 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
         yield Reminder("flight", "L680-686", _named(runs), "flee_move", "unit")
     yield from compulsory_moves(situation)
     yield from charges_due(situation)
-    yield from _befallen("caged", "L3172", [unit for unit in own if unit.has(_CAGED)], _CAGED)
+    yield from caged(own)
     yield from arriving(situation)
     still = _because(
         [unit for unit in marked if state_of(unit) in ("free", "engaged", "stupid")],
@@ -242,7 +242,6 @@ def _befallen(name: str, source: str, units: Iterable[Unit], spell: str) -> Iter
 
 
 _BURNING: Final = "cleansing-light"
-_CAGED: Final = "flaming-cage"
 _BEAR: Final = "bears-fury"
 
 
@@ -373,6 +372,7 @@ def _undone(situation: Situation) -> Iterator[Reminder]:
         yield from compulsory_moves(situation, "-undone")
         yield from shots_due(situation)
         yield from charges_due(situation)
+        yield from caged_who_moved(_some(situation.active.units))
     if situation.phase == "magic":
         yield from winds_undone(situation)
         yield from spells_to_roll(situation)

@@ -60,7 +60,7 @@ def _aside(facing: str) -> Callable[[Situation, Raw | None], str | None]:
             known_power(each, None) or 0
             for each in _side(situation, unit)
             if any(
-                link.facing == facing and not _is_lone(units.get(link.other or ""))
+                link.facing == facing and not is_lone(units.get(link.other or ""))
                 for link in each.linked(CONTACT, own=True)
             )
         ]
@@ -69,7 +69,7 @@ def _aside(facing: str) -> Callable[[Situation, Raw | None], str | None]:
     return read
 
 
-def _is_lone(foe: Unit | None) -> bool:
+def is_lone(foe: Unit | None) -> bool:
     """Return whether somebody is a lone model of unit power 1, who has no flanks [L2688]."""
     return foe is None or (known_power(foe, None) or 0) <= 1
 

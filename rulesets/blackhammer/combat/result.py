@@ -21,6 +21,7 @@ from rulesets.blackhammer.combat.ranks_met import (
     FLANKS,
     RANKS,
     REARS,
+    is_lone,
 )
 from rulesets.blackhammer.combat.round import step_effects
 from rulesets.blackhammer.combat.score import (
@@ -181,8 +182,8 @@ def combat_result(
         battle_standard="battle-standard" in held,
         war_banner="war-banner" in held,
         high_ground=high_ground in ("unit", "both"),
-        flanks=strong_enough(flanks),
-        rears=strong_enough(rears),
+        flanks=_aside(flanks, enemy, enemy_beside),
+        rears=_aside(rears, enemy, enemy_beside),
         overkill=max(0, overkill) + duelled.duel_overkill,
         other=max(0, modifier),
         musician="musician" in held,
@@ -197,8 +198,8 @@ def combat_result(
         battle_standard="battle-standard" in enemy_held,
         war_banner="war-banner" in enemy_held,
         high_ground=high_ground in ("enemy", "both"),
-        flanks=strong_enough(enemy_flanks),
-        rears=strong_enough(enemy_rears),
+        flanks=_aside(enemy_flanks, unit, beside),
+        rears=_aside(enemy_rears, unit, beside),
         overkill=max(0, -overkill) + duelled.enemy_duel_overkill,
         other=max(0, -modifier),
         musician="musician" in enemy_held,
@@ -262,6 +263,11 @@ def test_loser(
         rules=rules[loser].only(BREAK_RULES),
         enemy_rules=dread[1 - loser][0].only(DREADFUL),
     )
+
+
+def _aside(powers: tuple[int, ...], foe: Unit | None, beside: tuple[Unit, ...]) -> int:
+    """Return how many units score for a flank or rear: a lone model of power 1 has none [L2688]."""
+    return 0 if foe is not None and not beside and is_lone(foe) else strong_enough(powers)
 
 
 def _units(unit: Unit | None, beside: tuple[Unit, ...]) -> tuple[Unit, ...]:

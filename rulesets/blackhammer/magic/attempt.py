@@ -37,6 +37,7 @@ from rulesets.blackhammer.magic.resolution import (
     resolve_spell,
 )
 from rulesets.blackhammer.magic.resolving.losses import after_attempted
+from rulesets.blackhammer.magic.resolving.order import check_cast
 from rulesets.blackhammer.magic.tried_spells import tried_effects
 from rulesets.blackhammer.unit import acts, demands
 from rulesets.core.battlefield.rules import NO_RULES
@@ -115,6 +116,7 @@ def after_it(arguments: Arguments, result: MagicAttempt) -> tuple[FollowUp, ...]
     phases=("magic",),
     demands=demands.CASTING,
     acts=acts.CAST,
+    check=check_cast,
     owed=owed_before_next,
 )
 def magic_attempt(

@@ -15,9 +15,11 @@ from rulesets.blackhammer.magic.facts import (
     comes_to,
     none_to_resolve,
     number_of,
+    was_aimed,
 )
 from rulesets.blackhammer.magic.options import NamedSpell
 from rulesets.blackhammer.magic.resistance import meeting_effects
+from rulesets.blackhammer.magic.resolving.order import check_next
 from rulesets.blackhammer.magic.tried_spells import check_again, tried_effects
 from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.options import YesNo
@@ -147,6 +149,7 @@ def bound_effects(arguments: Arguments, result: BoundCast) -> tuple[Effect, ...]
         *held_effects(arguments),
         *tried_effects(arguments),
         *meeting_effects(arguments["target"], arguments["spell_type"]),
+        *was_aimed(arguments),
         CounterSet(DISPEL_TRIED, 0, "other"),
         CounterSet(CASTING_RESULT, result.need),
         *comes_to(nothing=False, spell=arguments["spell"]),
@@ -163,6 +166,7 @@ def bound_effects(arguments: Arguments, result: BoundCast) -> tuple[Effect, ...]
     phases=("magic",),
     demands=demands.CASTING,
     acts=acts.CAST,
+    check=check_next,
     owed=owed_before_next,
     offering=replace(offers.BOUND, stands=none_to_resolve),
 )

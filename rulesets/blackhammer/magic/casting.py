@@ -16,9 +16,11 @@ from rulesets.blackhammer.magic.facts import (
     comes_to,
     fiasco_of,
     none_to_resolve,
+    was_aimed,
 )
 from rulesets.blackhammer.magic.options import Casting, WizardState
 from rulesets.blackhammer.magic.resistance import meeting_effects
+from rulesets.blackhammer.magic.resolving.order import check_cast
 from rulesets.blackhammer.magic.targets import check_target
 from rulesets.blackhammer.magic.tried_spells import check_again, tried_effects
 from rulesets.blackhammer.unit import acts, demands, offers
@@ -180,7 +182,8 @@ def casting_effects(arguments: Arguments, result: Cast) -> tuple[Effect, ...]:
     met = meeting_effects(arguments["target"], arguments["spell_type"])
     reached = CounterSet(CASTING_RESULT, result.total or 0)
     fresh = CounterSet(DISPEL_TRIED, 0, "other")
-    return (*effects, *met, fresh, reached, *comes_to(nothing=False, spell=arguments["spell"]))
+    comes = comes_to(nothing=False, spell=arguments["spell"])
+    return (*effects, *met, *was_aimed(arguments), fresh, reached, *comes)
 
 
 @procedure(
@@ -194,6 +197,7 @@ def casting_effects(arguments: Arguments, result: Cast) -> tuple[Effect, ...]:
     phases=("magic",),
     demands=demands.CASTING,
     acts=acts.CAST,
+    check=check_cast,
     owed=owed_before_next,
     offering=tuple(replace(each, stands=none_to_resolve) for each in offers.CAST),
 )

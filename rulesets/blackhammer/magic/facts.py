@@ -16,7 +16,10 @@ from rulesets.core.declaring.parameter import (
     SpellName,
     Whole,
 )
+from rulesets.core.declaring.procedure import Arguments
 from rulesets.core.results.effect import CounterSet, Effect
+from rulesets.core.results.link_effect import LinkCleared, LinkSet
+from rulesets.core.results.relation import Relation
 from rulesets.core.results.reminder import Situation
 from rulesets.refusal import Refusal
 
@@ -42,6 +45,16 @@ FREE_SPELL: Final = "free-spell"
 TO_RESOLVE: Final = "spell-to-resolve"
 """The counter of the side whose turn it is: which spell of the lores was cast last, by its number
 from 1, and whose effect is still to be resolved; 0 for none."""
+RESOLVED: Final = "spell-resolved"
+"""The counter of the side whose turn it is: which spell of the lores took effect last, by its
+number; 0 for none."""
+STRUCK: Final[StatusId] = "struck-by-spell"
+"""The status of who was struck under the template of a spell in the phase, by its number."""
+AIMED: Final = Relation("aimed", until="phase", between="any", ends=())
+"""A spell that was cast at somebody, whoever may dispel it, and whatever becomes of its caster."""
+CAGE: Final[StatusId] = "flaming-cage"
+BURNT: Final[StatusId] = "burnt-by-cage"
+"""The status of who has moved in a Flaming Cage in the phase, and was burnt by it [L3172]."""
 TOUCHING: Final = "fiasco-to-count"
 """The counter of the side whose turn it is: which Fiasco struck models in contact with its wizard
 that players have still to count, as its place in `FIASCOS` from 1; 0 for none."""
@@ -145,6 +158,17 @@ def comes_to(*, nothing: bool, spell: str = "") -> tuple[Effect, ...]:
     """
     left = 0 if nothing else number_of(spell)
     return (CounterSet(UNDONE, int(nothing)), CounterSet(TO_RESOLVE, left))
+
+
+def was_aimed(arguments: Arguments) -> tuple[Effect, ...]:
+    """Return whom a spell is cast at, in place of whom its caster aimed at before."""
+    wizard, target = arguments["wizard"], arguments["target"]
+    if not isinstance(wizard, Unit):
+        return ()
+    before = (LinkCleared(AIMED.id, "wizard"),) if wizard.linked(AIMED.id, own=True) else ()
+    if not isinstance(target, Unit) or target.name == wizard.name:
+        return before
+    return (*before, LinkSet(AIMED.id, "wizard", "target"))
 
 
 def spell_to_resolve(situation: Situation) -> str | None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final
 
 from rulesets.blackhammer.magic.answering import answers_awaited
 from rulesets.blackhammer.magic.facts import (
+    BURNT,
+    CAGE,
     FIASCO_DUE,
     FIASCOS,
     SPELLS_TRIED,
@@ -13,8 +16,15 @@ from rulesets.blackhammer.magic.facts import (
     known_of_fiasco,
     spell_to_resolve,
 )
+from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.counted import SEPARATOR, counted_by
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
+
+_MOVED: Final[tuple[StatusId, ...]] = ("moved", "charged", "fled-this-phase")
+"""What tells that a unit has moved."""
 
 
 def left_by_spells(situation: Situation) -> Iterator[Reminder]:
@@ -54,6 +64,23 @@ def _own_spell(situation: Situation, wizard: str) -> tuple[tuple[str, str], ...]
     numbers = dict(situation.active.counters)
     tried = [each.removeprefix(his) for each in numbers if each.startswith(his) and numbers[each]]
     return (("spell", tried[0]),) if len(tried) == 1 else ()
+
+
+def caged(units: Sequence[Unit]) -> Iterator[Reminder]:
+    """Remind of units in a Flaming Cage, and of those of them that have moved in it [L3172]."""
+    still = [unit for unit in units if unit.has(CAGE) and not unit.first_of((BURNT, *_MOVED))]
+    if still:
+        yield Reminder("caged", "L3172", tuple(Concerned(unit.name) for unit in still))
+    yield from caged_who_moved(units)
+
+
+def caged_who_moved(units: Sequence[Unit]) -> Iterator[Reminder]:
+    """Remind of units that moved in a Flaming Cage, which has not burnt them yet [L3172]."""
+    moved = [unit for unit in units if unit.has(CAGE) and unit.first_of(_MOVED)]
+    found = tuple(Concerned(unit.name) for unit in moved if not unit.has(BURNT))
+    if found:
+        values = (("spell", CAGE), ("due", "yes"))
+        yield Reminder("caged-moved", "L3172", found, "spell_effect", "target", values)
 
 
 def _touching(situation: Situation) -> Iterator[Reminder]:

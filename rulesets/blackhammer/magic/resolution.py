@@ -22,7 +22,7 @@ from rulesets.blackhammer.magic.options import Force, Frame, Reach, TargetRules
 from rulesets.blackhammer.magic.resolving.blow import WOUND, Mark, SpellBlow, Struck, strike
 from rulesets.blackhammer.magic.resolving.losses import after_hits, after_resolved
 from rulesets.blackhammer.magic.targets import check_target
-from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.options import One
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES
@@ -183,6 +183,7 @@ def resolution_effects(arguments: Arguments, result: SpellResolved) -> tuple[Eff
     effects=resolution_effects,
     at_large=True,
     demands=demands.RESOLVING,
+    acts=acts.EFFECT,
     owed=owed,
 )
 def resolve_spell(

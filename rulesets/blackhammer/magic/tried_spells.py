@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rulesets.blackhammer.lores.book import SPELLS
 from rulesets.blackhammer.magic.facts import SPELLS_TRIED
@@ -12,7 +12,10 @@ from rulesets.core.results.counted import counted_by
 from rulesets.core.results.effect import CounterChanged, Effect, StatusSet
 from rulesets.refusal import Refusal
 
-TRIED: Final = "tried-spells"
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
+
+TRIED: Final[StatusId] = "tried-spells"
 """The status that keeps them: a bit of its value for each spell, in the order of the lores."""
 _BITS: Final = {spell.id: 1 << bit for bit, spell in enumerate(SPELLS)}
 

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final
 from rulesets.blackhammer.movement.reach import Length, Obstacles, flight_of, paces
 from rulesets.blackhammer.unit import acts
 from rulesets.blackhammer.unit.options import One, Paces, YesNo
+from rulesets.blackhammer.unit.shield import BARDING
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.bar import Verb
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
@@ -208,7 +209,8 @@ def move_allowance(
         return MoveAllowance(flight_of(rules))
     if "flyer" in rules:
         dice.tell("may-fly", distance=flight_of(rules))
-    basic = _fixed(m) - (1 if barding else 0)
+    told = barding and (unit is None or BARDING not in unit.rules)
+    basic = _fixed(m) - (1 if told else 0)
     full = float(max(0, basic) * (1 if move == "normal" else 2))
     if "skirmishers" in rules:
         return MoveAllowance(paces(full))

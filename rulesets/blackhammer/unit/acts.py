@@ -149,6 +149,7 @@ SHOOT: Final = (
 )
 MACHINES: Final = (Act("shoot", object="target"),)
 CAST: Final = (Act("cast", "wizard", "target"),)
+EFFECT: Final = (Act("resolve-spell", "wizard", "target"),)
 DISPEL: Final = (Act("dispel", "wizard"),)
 SCROLL: Final = (Act("use-item", "wizard"),)
 FIGHT: Final = (Act("fight", object="enemy"), Act("fight", "enemy"))

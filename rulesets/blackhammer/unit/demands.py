@@ -22,9 +22,11 @@ CASTING: Final = (CASTERS_TURN, Demand("target", against="wizard", only=_AT_FOES
 RESOLVING: Final = CASTING[1:]
 WORKING: Final = (
     Demand("target", against="wizard", only=_AT_FOES, unless=("due",)),
+    Demand("target", once=("burnt-by-cage",), only=("due",)),
     _ON_FRIENDS,
 )
-"""The same; what a spell foretold strikes whoever is there by then [L3154]."""
+"""The same; what a spell foretold strikes whoever is there by then [L3154], and a Flaming Cage who
+moves in it, once for a move [L3172]."""
 
 RALLY: Final = (
     Demand("unit", needs=("fleeing",)),

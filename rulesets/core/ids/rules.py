@@ -49,6 +49,7 @@ RuleId: TypeAlias = Literal[
     "banner-of-discipline",
     "banner-of-speed",
     "barded",
+    "barding",
     "battle-standard",
     "beast-bane",
     "beast-bane-halberd",

@@ -57,7 +57,9 @@ _STATED: Final = ("enemy", *_NUMBERED)
 """These, and the option that names the enemies."""
 
 
-def with_those_within(most: int, hides: Callable[[Unit], bool]) -> Completes:
+def with_those_within(
+    most: int, hides: Callable[[Unit], bool], *, all_must: bool = False
+) -> Completes:
     """Return what has a whole combat fought, where nobody says who fights in it.
 
     These are all units of both sides, with the characters in them. Nothing is added where a player
@@ -67,6 +69,7 @@ def with_those_within(most: int, hides: Callable[[Unit], bool]) -> Completes:
     Args:
         most: Units that a side may have.
         hides: Whether somebody keeps out of the fight behind others.
+        all_must: Whether those within fight as well where units of both sides are named alone.
     """
 
     def completed(situation: Situation, said: Mapping[str, Any]) -> Mapping[str, str]:
@@ -78,7 +81,10 @@ def with_those_within(most: int, hides: Callable[[Unit], bool]) -> Completes:
         named = named if met else _with_friends(situation, named)
         touched = _touched(situation, BETWEEN.join(named))
         foes = met or touched
-        stated = (bool(met) and not apart) or any(said.get(each) is not None for each in _NUMBERED)
+        whole = all_must and {*first, *names_in(said.get("enemy"))} <= {*units}
+        stated = (bool(met) and not apart and not whole) or any(
+            said.get(each) is not None for each in _NUMBERED
+        )
         if stated or not foes or not {*named, *foes} <= {*units} or not {*met} <= {*touched}:
             return {}
         sides = {

@@ -134,6 +134,8 @@ OVERRULING = {
     "Déclaration de charge",
     "Stupidity",
     "Stupidité",
+    "Winds of magic",
+    "Vents de magie",
     "Magic flux",
     "Flux magiques",
     "Effect of a spell",

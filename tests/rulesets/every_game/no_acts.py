@@ -38,8 +38,6 @@ REASONS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
             "war_machine_misfire",
         ),
         FOLLOWS: (
-            "resolve_spell",
-            "spell_effect",
             "spell_hits",
             "fiasco_contact",
             "flee_caught",

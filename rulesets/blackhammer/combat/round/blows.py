@@ -46,7 +46,8 @@ class Turn:
         group: The group.
         striker: Index of its unit within its fight.
         target: Index of the enemy unit.
-        answer: Index in the plan of the group that strikes back, None without one.
+        answer: Index in the plan of the group that strikes back with one model less for each that
+            falls, None without one.
         losses: Index of the group whose losses are its own: for mounts, that of their riders.
     """
 
@@ -118,12 +119,20 @@ def make_turns(plan: Plan, fights: tuple[Fight[Plan], ...]) -> tuple[tuple[int, 
 
 
 def _answer(plan: Plan, where: dict[tuple[int, int, int], int], group: Group) -> int | None:
-    """Return the group that strikes back at a base, at the striker itself before others on it."""
+    """Return the group that strikes back at a base, at the striker itself before others on it.
+
+    Where the enemy strikes nobody there, any model that falls is one less to strike back elsewhere:
+    at the unit that a character is in, else where most of the enemy strike [L1874-1876].
+    """
     other = 1 - group.side
-    for i in plan.on_base(group.side, group.striker):
-        if (other, group.target, i) in where:
+    host = plan.sides[group.side][group.striker].host
+    for i in (*plan.on_base(group.side, group.striker), host):
+        if i is not None and (other, group.target, i) in where:
             return where[other, group.target, i]
-    return None
+    others = [
+        at for (side, striker, _), at in where.items() if (side, striker) == (other, group.target)
+    ]
+    return max(others, key=lambda at: plan.groups[at].front, default=None)
 
 
 def take_turn(dice: Dice, tally: Tally, turn: Turn) -> Tally:

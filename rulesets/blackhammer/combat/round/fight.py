@@ -84,7 +84,7 @@ class _PreparedRound:
     follow_ups=after_round,
     idles=fight_idles,
     owed=challenges_owed,
-    completes=with_those_within(MOST_UNITS, keeps_out),
+    completes=with_those_within(MOST_UNITS, keeps_out, all_must=True),
     offering=offers.FIGHT,
 )
 def close_combat_round(

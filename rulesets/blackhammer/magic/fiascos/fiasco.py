@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Annotated, Final, TypeAlias
 
+from rulesets.blackhammer.lores.book import SPELLS
 from rulesets.blackhammer.magic.answering import cast_after_all
 from rulesets.blackhammer.magic.facts import (
     CASTING_DICE,
@@ -20,12 +21,13 @@ from rulesets.blackhammer.magic.facts import (
     Bonus,
     Contact,
     ContactModels,
-    Spell,
     comes_to,
+    known_of_fiasco,
 )
 from rulesets.blackhammer.psychology.characteristic import characteristic_test
 from rulesets.core.books.table import Table, load_table
-from rulesets.core.declaring.parameter import Fill, FromSpell, FromTable, Whole
+from rulesets.core.declaring.kind import Raw
+from rulesets.core.declaring.parameter import Fill, FromSpell, FromTable, SpellName, Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import (
     CounterChanged,
@@ -45,6 +47,7 @@ from rulesets.dice.die import D6
 from rulesets.dice.handle import Dice
 from rulesets.dice.pool import Successes, winning_marks
 from rulesets.dice.request import Modifier, Purpose
+from rulesets.rank_and_flank.open_steps import member_named
 from rulesets.refusal import Refusal
 
 MISCAST: Final[Table] = load_table(files("rulesets.blackhammer") / "data" / "miscast.toml")
@@ -61,6 +64,34 @@ def _dice_of_cast(situation: Situation) -> int | None:
 
 
 _DiceOfCast: TypeAlias = Annotated[int, Whole(0, MOST_DICE), FromTable(_dice_of_cast)]
+
+
+def _failed(situation: Situation, wizard: Raw | None, option: str) -> str | int | None:
+    """Return what is known of the spell whose Fiasco a wizard has still to suffer [L822]."""
+    found = member_named(situation, str(wizard or ""))
+    number = None if found is None else dict(found.statuses).get(FIASCO_DUE)
+    return None if number is None else dict(known_of_fiasco(number)).get(option)
+
+
+def _spell_that_failed(situation: Situation, wizard: Raw | None) -> str | None:
+    spell = _failed(situation, wizard, "spell")
+    return None if spell is None else str(spell)
+
+
+def _value_that_failed(situation: Situation, wizard: Raw | None) -> str | None:
+    value = _failed(situation, wizard, "casting_value")
+    return None if value is None else str(value)
+
+
+_SpellThatFailed: TypeAlias = Annotated[
+    str, SpellName(SPELLS), FromTable(_spell_that_failed, of=("wizard",))
+]
+_ValueThatFailed: TypeAlias = Annotated[
+    int | None,
+    Whole(1, 40),
+    FromSpell("casting_value"),
+    FromTable(_value_that_failed, of=("wizard",)),
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,9 +223,9 @@ def miscast(
     modifier: Bonus = 0,
     contact: Contact = (),
     contact_models: ContactModels = 0,
-    casting_value: Annotated[int | None, Whole(1, 40), FromSpell("casting_value")] = None,
+    casting_value: _ValueThatFailed = None,
     level: Annotated[int | None, Whole(0, 3), Fill("wizard", "level")] = None,
-    spell: Spell = "",  # noqa: ARG001 - named to the battle when it is forgotten
+    spell: _SpellThatFailed = "",  # noqa: ARG001 - named to the battle when it is forgotten
 ) -> Miscast:
     """Roll on the Fiasco table and apply the row [L822-856].
 

@@ -31,6 +31,7 @@ from rulesets.blackhammer.magic.facts import (
     Tried,
     WizardEngaged,
     check_known,
+    was_aimed,
 )
 from rulesets.blackhammer.magic.fiascos.gifts import (
     Caster,
@@ -89,6 +90,7 @@ def free_effects(arguments: Arguments, result: FreeSpell) -> tuple[Effect, ...]:
         *(held_effects(arguments) if arguments["bound"] else ()),
         *tried_effects(arguments),
         *meeting_effects(arguments["target"], arguments["spell_type"]),
+        *was_aimed(arguments),
         *gift_cast(arguments["spell"], result.need),
         CounterSet(DISPEL_TRIED, 0),
     )

@@ -7,7 +7,14 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.blackhammer.magic.facts import CASTING_RESULT, FREE_SPELL, TO_RESOLVE, mark_of
+from rulesets.blackhammer.magic.facts import (
+    CASTING_RESULT,
+    FREE_SPELL,
+    RESOLVED,
+    TO_RESOLVE,
+    mark_of,
+    number_of,
+)
 from rulesets.blackhammer.magic.tried_spells import tried_already
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Flag, FromTable, Units
@@ -106,6 +113,12 @@ def gift_lost(caster: Unit | None) -> tuple[Effect, ...]:
     return (*gift_done(), *((StatusCleared("caster", _CAST),) if known else ()))
 
 
+def is_resolved_gift(caster: Unit | None, spell: str) -> bool:
+    """Tell whether a gift was resolved, which a template may still strike others of."""
+    number = mark_of(spell)
+    return _held(caster, _RESOLVED) == number and _held(caster, _CAST) != number
+
+
 def resolved(arguments: Arguments) -> tuple[Effect, ...]:
     """Return the effects that note that a spell was resolved.
 
@@ -113,12 +126,12 @@ def resolved(arguments: Arguments) -> tuple[Effect, ...]:
     however many units it strikes.
     """
     if not arguments.get("free"):
-        return (CounterSet(TO_RESOLVE, 0),)
+        return (CounterSet(TO_RESOLVE, 0), CounterSet(RESOLVED, number_of(arguments["spell"])))
     wizard, number = arguments.get("wizard"), mark_of(arguments["spell"])
     caster = wizard if isinstance(wizard, Unit) else None
     if caster is None:
         return gift_done("wizard")
-    if _held(caster, _RESOLVED) == number and _held(caster, _CAST) != number:
+    if is_resolved_gift(caster, arguments["spell"]):
         return ()
     cleared = (StatusCleared("wizard", _CAST),) if _held(caster, _CAST) is not None else ()
     return (*gift_done("wizard"), *cleared, StatusSet("wizard", _RESOLVED, "phase", number))

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Final, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
 from rulesets.blackhammer.characters.sharing import CharacterHarm, harm_effects
 from rulesets.blackhammer.lores.attribute import wounds_first
 from rulesets.blackhammer.lores.book import spell_of
 from rulesets.blackhammer.lores.lasting import bring, start
 from rulesets.blackhammer.magic.answering import owed, settled
-from rulesets.blackhammer.magic.facts import Undone, check_undone
+from rulesets.blackhammer.magic.facts import BURNT, CAGE, STRUCK, Undone, check_undone, number_of
 from rulesets.blackhammer.magic.fiascos.gifts import Free, resolved
 from rulesets.blackhammer.magic.options import Distance, Frame, NamedSpell, Range, Upkeep
 from rulesets.blackhammer.magic.resolution import SpellValue, is_beyond
 from rulesets.blackhammer.magic.resolving.losses import after_losses
 from rulesets.blackhammer.magic.resolving.spell_losses import FLAMMABLE, Laid, SpellLosses, works_of
-from rulesets.blackhammer.unit import demands, offers
+from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.following import after_magical_move
 from rulesets.blackhammer.unit.options import Penalty, YesNo
 from rulesets.core.battlefield.unit import Unit
@@ -37,8 +38,14 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
+
 _MOST_STRUCK: Final = 100
 _REROLLS: Final = "rerolls"
+_BURNT: Final[Mapping[str, StatusId]] = {CAGE: BURNT, "cleansing-light": "burnt-by-light"}
+"""What keeps a spell that burns again from burning twice: once for a move in it, once in each magic
+phase [L3172, L3216]."""
 
 Struck: TypeAlias = Annotated[int | None, Whole(0, _MOST_STRUCK)]
 Leadership: TypeAlias = Annotated[int | None, Whole(0, 10), Fill("target", "ld")]
@@ -97,6 +104,8 @@ def spell_effect_effects(arguments: Arguments, result: SpellEffect) -> tuple[Eff
             spell, spell_type=kind, near=near, target_rules=rules, target=arguments["target"]
         )
         effects += _counters(spell, result)
+        if spell.template is not None and arguments["target"] is not None:
+            effects.append(StatusSet("target", STRUCK, "phase", number_of(spell.id)))
     effects += harm_effects("target", result.characters)
     if result.wounds:
         effects.append(WoundsLost("target", result.wounds))
@@ -106,8 +115,8 @@ def spell_effect_effects(arguments: Arguments, result: SpellEffect) -> tuple[Eff
         effects.append(WoundsHealed("target", result.healed))
     if result.rallied:
         effects += (StatusCleared("target", "fleeing"), StatusSet("target", "rallied", "turn"))
-    if due and spell.id == "cleansing-light":  # once in each magic phase [L3216]
-        effects.append(StatusSet("target", "burnt-by-light", "phase"))
+    if due and spell.id in _BURNT:
+        effects.append(StatusSet("target", _BURNT[spell.id], "phase"))
     if due and spell.duration == "instant":
         effects.append(SpellEnded(spell.id))
     return tuple(effects)
@@ -147,6 +156,7 @@ def _on_others(arguments: Arguments) -> tuple[FollowUp, ...]:
     follow_ups=after_effect,
     at_large=True,
     demands=demands.WORKING,
+    acts=acts.EFFECT,
     owed=owed,
     offering=(offers.PLACED, offers.EFFECT, offers.OUTLIVING, offers.FORETOLD, offers.COMET),
 )

@@ -52,6 +52,7 @@ async def test_nothing_is_foretold_of_a_unit_against_itself(alice: Player, bruno
 async def test_a_wizard_may_be_the_target_of_his_own_spell(alice: Player, bruno: Player) -> None:
     await begin(alice, bruno)
     await alice.calls("battle next", phase="magic")
+    await alice.types("/winds dice:3,6")
     cast = await alice.types(
         "/cast wizard:Archers target:Archers casting_value:5 dice_used:2 level:1"
     )

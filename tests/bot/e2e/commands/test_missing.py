@@ -68,6 +68,7 @@ async def test_a_charge_asks_for_whom_and_how_far_at_once(alice: Player, bruno: 
 
 async def test_a_spell_is_asked_for_before_what_it_tells(alice: Player, bruno: Player) -> None:
     await begin(alice, bruno, "magic")
+    await alice.types("/winds dice:3,6")
     told = await alice.types("/cast wizard:Mage")
     assert list(told.fields) == ["spell", "dice_used", "casting_value", "rest"]
     assert "The option spell is missing" in told.text

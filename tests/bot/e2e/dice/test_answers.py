@@ -107,6 +107,7 @@ async def test_the_button_under_an_earlier_spell_answers_no_later_one(
     await begin_hammer(alice, bruno)
     first = await cast_hammer(alice)
     await bruno.presses(first, LET_THROUGH)
+    await alice.types("/resolve spell_effect spell:fireball wizard:Mage target:Mob dice:1,1")
     line = "/cast wizard:Mage spell:burning-head target:Mob dice_used:2 dice:6,5"
     second = await alice.types(line)
     assert second.outcome["result"]["cast"] is True

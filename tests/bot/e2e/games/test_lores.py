@@ -36,6 +36,7 @@ async def test_what_a_wizard_knows_is_offered_first_then_his_lore(
     alice: Player, bruno: Player
 ) -> None:
     await at_magic(alice, bruno)
+    await alice.types("/winds dice:3,6")
     known = "/resolve spell_generation wizard:Mage lore:death dice:2,5"
     assert (await alice.types(known)).answer.refused is None
     offered = [name for _, name in await alice.offered("cast", "spell", "", wizard="Mage")]
@@ -53,6 +54,7 @@ async def test_a_spell_named_with_a_slip_fills_what_was_not_typed(
     alice: Player, bruno: Player
 ) -> None:
     await at_magic(alice, bruno)
+    await alice.types("/winds dice:3,6")
     cast = await alice.types("/cast wizard:Mage spell:firebal target:Orques dice_used:2 dice:4,1")
     assert cast.outcome["result"] | {"total": 0} == {
         "cast": True,
@@ -70,6 +72,7 @@ async def test_a_spell_named_with_a_slip_fills_what_was_not_typed(
 
 async def test_a_free_name_is_cast_as_ever(alice: Player, bruno: Player) -> None:
     await at_magic(alice, bruno)
+    await alice.types("/winds dice:3,6")
     line = "/cast wizard:Mage spell:Grandmother's Soup dice_used:2"
     assert (await alice.types(f"{line} casting_value:5 dice:4,1")).outcome["result"]["cast"]
     assert (await alice.types(line)).refused == "missing-option"
@@ -113,6 +116,7 @@ async def test_the_comet_is_remembered_until_it_falls(alice: Player, bruno: Play
 
 async def test_a_fiasco_takes_a_spell_that_is_then_refused(alice: Player, bruno: Player) -> None:
     await at_magic(alice, bruno)
+    await alice.types("/winds dice:3,6")
     await alice.types("/miscast wizard:Mage spell:fireball total:9")
     refused = await bruno.types("/resolve spell_effect spell:abracadabra")
     assert refused.refused == "unknown-spell"
@@ -125,6 +129,7 @@ async def test_a_fiasco_typed_after_its_cast_counts_the_dice_of_the_cast(
     alice: Player, bruno: Player
 ) -> None:
     await at_magic(alice, bruno)
+    await alice.types("/winds dice:3,6")
     cast = "/cast wizard:Mage spell:fireball target:Orques dice_used:3 dice:1,1,4"
     assert (await alice.types(cast)).outcome["result"]["miscast"]
     told = await alice.types("/miscast wizard:Mage total:3 dice:1,1,6")
@@ -155,6 +160,7 @@ async def test_curses_are_for_enemies_and_blessings_for_friends(
     alice: Player, bruno: Player
 ) -> None:
     await at_magic(alice, bruno)
+    await alice.types("/winds dice:3,6")
     friend = await alice.types("/cast wizard:Mage spell:blinding target:Archers dice_used:2")
     assert friend.refused == "same-side"
     assert "Mage" in friend.text
@@ -168,6 +174,7 @@ async def test_curses_are_for_enemies_and_blessings_for_friends(
 
 async def test_a_hero_in_a_unit_is_not_cursed_apart_from_it(alice: Player, bruno: Player) -> None:
     await at_magic(alice, bruno)
+    await alice.types("/winds dice:3,6")
     await bruno.types("/unit add Chef 1 M4 T5 W2 Ld8 [character]")
     await bruno.types("/unit join Chef unit:Orques")
     told = await alice.types("/cast wizard:Mage spell:blinding target:Chef dice_used:2")
@@ -177,6 +184,7 @@ async def test_a_hero_in_a_unit_is_not_cursed_apart_from_it(alice: Player, bruno
 
 async def test_a_spell_cast_is_dispelled_once(alice: Player, bruno: Player) -> None:
     await at_magic(alice, bruno)
+    await alice.types("/winds dice:3,6")
     cast = "/cast wizard:Mage casting_value:5 dice_used:1"
     dispel = "/dispel casting_result:6 dice_used:1"
     assert (await alice.types(f"{cast} spell:Soup dice:4")).outcome["result"]["cast"]
@@ -194,6 +202,7 @@ async def test_a_wizard_tries_each_spell_once_and_upholds_it_once(
     alice: Player, bruno: Player
 ) -> None:
     await at_magic(alice, bruno)
+    await alice.types("/winds dice:3,6")
     cast = "/cast wizard:Mage spell:Soup casting_value:9 dice_used:1"
     assert not (await alice.types(f"{cast} dice:2")).outcome["result"]["cast"]
     assert (await alice.types(cast)).refused == "spell-already-tried"
@@ -206,6 +215,7 @@ async def test_a_wizard_tries_each_spell_once_and_upholds_it_once(
 
 async def test_a_staff_and_a_sanctuary_count_by_themselves(alice: Player, bruno: Player) -> None:
     await at_magic(alice, bruno)
+    await alice.types("/winds dice:3,6")
     await alice.types("/unit add Sage 1 M4 T3 W2 Ld8 Lv1 [character, wizards-staff]")
     cast = "/cast wizard:Sage spell:lush-sanctuary dice_used:3 dice:4,3,2"
     assert (await alice.types(cast)).outcome["result"]["cast"]

@@ -146,6 +146,7 @@ async def test_machines_and_missiles_of_magic_are_held_to_it(alice: Player, brun
 async def test_a_spell_that_nobody_knows_is_for_whole_units(alice: Player, bruno: Player) -> None:
     await begin(alice, bruno, TABLES["blackhammer"], "magic")
     await alice.types("/unit add Mage 1 M4 WS3 BS3 S3 T3 W2 I3 A1 Ld8 [character]")
+    await alice.types("/winds dice:3,6")
     cast = (
         "/cast wizard:Mage target:{} spell_type:magic-missile casting_value:5 dice_used:2 level:2"
     )

@@ -23,6 +23,7 @@ ELSEWHERE = {  # with the lines of the text
     "stone-thrower": "L2568",
     "bolt-thrower": "L2596",
     "master-strategist": "L2860",
+    "barding": "L574",
     "bound-spell": "L882",
     "dispel-scrolls": "L3032",
     "beasts": "L2434",

@@ -49,10 +49,8 @@ async def test_answers_to_two_charges_at_one_unit_name_the_chargers(
     assert sorted(answers) == ["Hold: Engine (Spears)", "Hold: Engine (Swords)"]
 
 
-async def test_effects_of_two_spells_of_one_wizard_name_the_spells(
-    alice: Player, bruno: Player
-) -> None:
-    """A spell that nobody dispels is resolved [BlackHammer L862-864]."""
+async def test_a_spell_takes_effect_before_the_next_is_cast(alice: Player, bruno: Player) -> None:
+    """A spell that nobody dispels is resolved [BlackHammer L862-864, L876]."""
     cast = "/cast Mage spell:{} target:{} dice_used:2 dice:5,5"
     ana, _ = await begun(
         alice,
@@ -61,17 +59,16 @@ async def test_effects_of_two_spells_of_one_wizard_name_the_spells(
         [f"Mage 1 {MEN} Lv2"],
         [f"Orcs 20 {MEN}"],
         "/battle next phase:magic",
+        "/winds dice:3,6",
         cast.format("fireball", "Orcs"),
         "/dispel what:let-through",
-        cast.format("transmutation-of-lead", "Orcs"),
-        "/dispel what:let-through",
     )
+    second = await alice.types(cast.format("molten-silver", "Orcs"))
+    assert second.refused == "spell-first"
+    assert "Fireball" in second.text
     told = labels(await ana.desk("Next phase"))
     effects = [label for label in told if label.startswith("Effect of a spell")]
-    assert sorted(effects) == [
-        "Effect of a spell: Mage (Orcs, Fireball)",
-        "Effect of a spell: Mage (Orcs, Transmutation of Lead)",
-    ]
+    assert effects == ["Effect of a spell: Mage"]
 
 
 async def test_answers_to_what_two_players_are_asked_at_once_name_the_wizards(

@@ -26,6 +26,7 @@ async def fiasco(
         (bruno, f"/unit add Orcs 40 {MEN} side:Horde"),
         (bruno, f"/unit add Shaman 1 {MEN} Lv2 side:Horde"),
         (alice, "/battle next phase:magic"),
+        (alice, "/winds dice:3,6"),
         (alice, f"/cast Mage {failed}"),
         (alice, f"/miscast Mage spell:transmutation-of-lead casting_value:6 dice:{dice}"),
     )
@@ -76,7 +77,7 @@ async def test_the_other_side_casts_at_once_what_a_fiasco_gives_it(
     assert "Spell at once" not in "".join(labels(await tapper.own_desk()))
     await tapper.does("Let the free spell through")
     await answering.does("Effect of a spell: Shaman")
-    assert "Effect of a spell" not in "".join(labels(await tapper.desk("Winds of magic")))
+    assert "Effect of a spell" not in "".join(labels(await tapper.desk("Next phase")))
 
 
 @pytest.mark.parametrize(
@@ -127,7 +128,8 @@ async def test_a_spell_of_the_side_whose_turn_it_is_leaves_the_gift_of_its_fiasc
 ) -> None:
     """[L838-840]."""
     _, answering = await fiasco(alice, bruno, "2,3")
-    await in_turn((alice, "/resolve spell_effect values:wizard:Mage target:Orcs spell:fireball"))
+    uncast = "/resolve spell_effect values:wizard:Mage target:Orcs spell:fireball"
+    assert (await alice.types(uncast)).refused == "spell-not-cast"
     await answering.desk("Spell at once")
 
 
@@ -215,7 +217,7 @@ async def test_a_gift_that_strikes_several_units_is_one_of_two(
     await answering.does("Spell at once: Shaman", "Tempête de Flammes", "Guard")
     await tapper.does("Let the free spell through")
     await answering.does("Effect of a spell: Shaman", "3")
-    await answering.does("Effect on another unit: Shaman", "Mage", "1")
+    await answering.does("Effect on another unit: Shaman", "1")
     await answering.does("Spell at once: Shaman", "Boule de Feu", "Guard")
 
 
@@ -261,6 +263,7 @@ async def test_who_touches_a_wizard_is_counted_by_a_press_after_a_whole_attempt(
         (alice, f"/unit add Mage 1 {MEN} Lv3 side:Men"),
         (alice, f"/unit add Orcs 40 {MEN} side:Horde"),
         (alice, "/battle next phase:magic"),
+        (alice, "/winds dice:3,6"),
         (alice, f"/resolve magic_attempt values:{failed} dice:1,1,1,1"),
     )
     tapper = Tapper(alice)
@@ -349,6 +352,7 @@ async def test_a_bound_spell_may_be_what_a_fiasco_gives(alice: Player, bruno: Pl
 
 
 HELD = "fireball"
+RESOLVED = f"/resolve spell_effect values:wizard:Seer target:Orcs spell:{HELD}"
 
 
 async def test_an_item_of_a_wizard_casts_the_one_spell_that_is_bound_to_it(
@@ -369,6 +373,7 @@ async def test_an_item_of_a_wizard_casts_the_one_spell_that_is_bound_to_it(
         await in_turn((alice, "/battle next phase:movement"), (alice, "/battle next phase:magic"))
     await tapper.does("Bound spell: Seer", "Orcs")
     assert (await hall.entries(alice))[0].arguments["options"].get("spell", HELD) == HELD
+    await in_turn((alice, "/dispel what:let-through"), (alice, RESOLVED))
     other = "/resolve cast_bound_spell values:wizard:Seer target:Orcs spell:burning-head"
     assert (await alice.types(other)).refused == "bound-to-another"
 

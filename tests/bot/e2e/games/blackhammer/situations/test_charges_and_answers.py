@@ -52,6 +52,16 @@ SEQUENCES = (
         refuses("/unit leave Hero", "leave-barred"),
     ),
     sequence(
+        "Barded mounts charge two paces less",
+        "Barding takes one off their Movement, and so off both halves of a charge [L574].",
+        before(
+            "movement", f"Lords 5 {MEN.replace('M4', 'M8')} Sv2+ [cavalry, barding] side:Men", BOYZ
+        ),
+        does("/charge Lords target:Boyz distance:15 response:hold", outcome="failed"),
+        undoes(1),
+        does("/charge Lords target:Boyz distance:14 response:hold", outcome="contact"),
+    ),
+    sequence(
         "A charge whose target is gone before its move fails, and the charger stands then",
         "A charge that cannot reach its target for any reason fails [L708].",
         before("movement", KNIGHTS, SPEARS, ELEVEN),

@@ -58,6 +58,7 @@ SEQUENCES = (
         "A spell in play ends at its casting value and is past dispelling then",
         "Either side dispels what remains in play, but not in the phase of its casting [L878].",
         before("magic", MEN_MAGE, SPEARS, SHAMAN, BOYZ),
+        does("/winds dice:3,4"),
         does(f"/cast wizard:Mage spell:{NET} target:Boyz dice_used:3 dice:5,5,5", cast=True),
         does("/dispel what:let-through", who=BRUNO),
         does(EFFECT.format("Mage", "Boyz", NET)),
@@ -80,6 +81,8 @@ SEQUENCES = (
         "Dice left are lost on both sides, and the caster a wound [L842].",
         before("magic", MEN_MAGE, MAGE.format("Magus", "Men"), BOYZ),
         does("/winds dice:2,4"),
+        does(f"/cast wizard:Magus spell:{NET} target:Boyz dice_used:3 dice:5,5,5", cast=True),
+        does("/dispel what:let-through", who=BRUNO),
         does(f"/resolve resolve_spell values:wizard:Magus; target:Boyz; spell:{NET}"),
         units(Boyz="net-of-amyntok"),
         does("/cast wizard:Mage spell:fireball target:Boyz dice_used:3 dice:1,1,6", miscast=True),
@@ -93,6 +96,7 @@ SEQUENCES = (
         "Missiles need an enemy that is free and a wizard who is; curses need neither [L786-804].",
         before("magic", MEN_MAGE, SPEARS, BOYZ, GOBS, joined=("Mage unit:Spears",)),
         does("/unit link Spears other:Boyz"),
+        does("/winds dice:3,4"),
         refuses(
             "/cast wizard:Mage spell:fireball target:Gobs dice_used:2", "missile-caster-engaged"
         ),

@@ -104,6 +104,31 @@ SEQUENCES = (
         does(FIGHT, told=("-strike whom", "Wolves against Boyz")),
     ),
     sequence(
+        "Characters fight with the units that alone are named",
+        "Whoever touches an enemy must strike, whichever way players say it [L1358].",
+        fights(WOLVES, BARON, BOYZ, BOSS, joined=("Baron unit:Wolves", *IN_BOYZ), asked=False),
+        does(
+            f"{FIGHT} enemy:Boyz",
+            told=("Baron against Boss", "Boss against Baron", "-did not fight"),
+        ),
+    ),
+    sequence(
+        "A lone survivor has no flank in a combat resolved step by step",
+        "A single model of unit power 1 has neither flank nor rear [L2688].",
+        fights(WOLVES, BOYZ, asked=False),
+        does("/unit damage Boyz wounds:19", who=BRUNO),
+        does("/combat what:result unit:Wolves enemy:Boyz flanks:10", told=("-flank",)),
+    ),
+    sequence(
+        "Who falls to a character strikes back no more, though nobody strikes at him",
+        "Any loss lessens those who can strike back [L1874-1876].",
+        fights(WOLVES.replace("I9", "I1"), BARON, BOYZ, joined=("Baron unit:Wolves",), asked=False),
+        does(
+            f"{FIGHT}; Baron enemy:Boyz dice:6,6,6,6,6,6,1,1,1,1,1,1,1",
+            told=("Baron against Boyz", "Boyz against Wolves: 2 models"),
+        ),
+    ),
+    sequence(
         "A champion fights a challenge while his unit fights on",
         "He is one model of it: he alone strikes his opponent and is struck by him [L2282].",
         fights(CHAMPIONS.format("Wolves", "Men"), CHAMPIONS.format("Boyz", "Orcs"), asked=False),
