@@ -532,6 +532,7 @@ StatusId: TypeAlias = Literal[
     "wields-two-hand-weapons",
     "wind-blast",
     "witch-fire-due",
+    "withered",
     "won-last-round",
     "zone-of-annihilation",
     "zone-of-concealment",

@@ -35,6 +35,7 @@ STATUSES: Final[tuple[Status, ...]] = (
     Status(TO_DEAL, "phase"),
     Status("staff-used"),
     Status("prone"),
+    Status("withered", "turn", quiet=True),
     Status("asleep"),
     Status("spellbound", bars=acts.SPELLBOUND),
     Status("spell-silenced", bars=acts.UNLOADED),

@@ -89,7 +89,7 @@ def _start_of_turn(situation: Situation) -> Iterator[Reminder]:
     yield from _gone(situation)
     if _in_play(situation, _GATE) is not None:
         yield Reminder("gate", "L6059-6064", (), "spell_effect", None, _due(_GATE))
-    cursed = [unit for unit in own if unit.has("living-death")]
+    cursed = [unit for unit in own if unit.has("living-death") and not unit.has("withered")]
     if cursed:
         procedure = "spell_effect"
         named = _named(cursed)

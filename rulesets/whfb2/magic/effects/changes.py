@@ -49,6 +49,9 @@ if TYPE_CHECKING:
     from rulesets.core.ids.statuses import StatusId
 
 ON_FIRE: Final = "on-fire"
+CURSED: Final = "living-death"
+WITHERED: Final = "withered"
+"""The status of who has lost the point of Strength of this turn to the curse."""
 _UNTIL: Final = {status.id: status.until for status in (*STATUSES, *MAGIC_STATUSES)}
 _UNDEAD_WILL: Final = 3
 """Will Power of who became undead by a curse [L5669]."""
@@ -208,7 +211,8 @@ def _lowered(work: Work, arguments: Arguments, result: SpellOutcome) -> Iterator
     if work.field is None or not result.lost:
         return
     if work.does == "wither":
-        yield from _withered(work.field, arguments, result)
+        left = bool(result.left)
+        yield from withered(arguments["target"], "target", work.field, result.lost, left=left)
     elif not result.models_lost:
         yield ValueChanged("target", work.field, -result.lost)
 
@@ -257,21 +261,23 @@ def _lifted(work: Work, arguments: Arguments) -> Iterator[Effect]:
             yield StatusCleared("target", status)
 
 
-def _withered(field: str, arguments: Arguments, result: SpellOutcome) -> Iterator[Effect]:
+def withered(
+    target: Unit | None, role: str, field: str, lost: int, *, left: bool
+) -> Iterator[Effect]:
     """Take a point of Strength; with the last, make him one of the undead [L5667-5671]."""
-    target: Unit | None = arguments["target"]
-    taken = max(1, status_value(target, "living-death"))
-    if result.left:
-        yield ValueChanged("target", field, -(result.lost or 0))
-        yield StatusSet("target", "living-death", "battle", taken + 1)
+    taken = max(1, status_value(target, CURSED))
+    if left:
+        yield ValueChanged(role, field, -lost)
+        yield StatusSet(role, CURSED, "battle", taken + 1)
+        yield StatusSet(role, WITHERED, "turn")
         return
-    yield ValueSet("target", field, taken)
-    yield ValueSet("target", "wp", _UNDEAD_WILL)
-    yield RuleGained("target", "undead")
+    yield ValueSet(role, field, taken)
+    yield ValueSet(role, "wp", _UNDEAD_WILL)
+    yield RuleGained(role, "undead")
     for held in ("level", "mp"):
         if target is not None and target.find(held) is not None:
-            yield ValueSet("target", held, 0)
-    yield StatusCleared("target", "living-death")
+            yield ValueSet(role, held, 0)
+    yield StatusCleared(role, CURSED)
 
 
 def _raised(work: Work, arguments: Arguments, result: SpellOutcome) -> Iterator[Effect]:

@@ -520,6 +520,7 @@ status-combat-strength-a = Strength of Combat: Attacks +1
 status-immune-to-poison = immune to poison
 status-iron-hand = Hand of Iron: twice the Attacks at Strength 5 until wounded
 status-blown-down = blown down: neither moves nor shoots
+status-withered = lost a point of Strength to the curse this turn
 status-gusted = in the wind: half its hits in the next combat phase
 status-keeps-wind = keeps up a Wind Blast
 status-aura-of-protection = Aura of Protection: save 2 better

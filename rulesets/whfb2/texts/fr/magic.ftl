@@ -520,6 +520,7 @@ status-combat-strength-a = Force de combat : Attaques +1
 status-immune-to-poison = immunisé au poison
 status-iron-hand = Main de fer : deux fois ses Attaques à Force 5 jusqu’à une blessure
 status-blown-down = jeté au sol : ne bouge ni ne tire
+status-withered = a perdu ce tour un point de Force par la malédiction
 status-gusted = dans le vent : moitié des touches à la prochaine phase de combat
 status-keeps-wind = maintient une Rafale de vent
 status-aura-of-protection = Aura de protection : sauvegarde meilleure de 2
