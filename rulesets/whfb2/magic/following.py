@@ -28,8 +28,9 @@ def after_spell(arguments: Arguments, result: SpellOutcome) -> tuple[FollowUp, .
 
 
 def _on_others(arguments: Arguments, spell: BattleSpell) -> tuple[FollowUp, ...]:
-    """Return the step to one more target of a spell that touches all around, or everybody."""
-    if spell.aim not in ("around", "every") or arguments.get("due"):
+    """Return the step to one more target of a spell that reaches all of a zone, or catches some."""
+    on_others = any(work.when == "now" and work.to == "target" for work in spell.does)
+    if spell.reaches not in ("zone", "figures") or not on_others or arguments.get("due"):
         return ()
     return _on_another(arguments, spell)
 

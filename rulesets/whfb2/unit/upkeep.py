@@ -65,8 +65,9 @@ def phase_begins(situation: Situation) -> tuple[Effect, ...]:
 
 
 def _hot(own: list[Unit]) -> list[Unit]:
-    barred = ("fired", "rested")
-    return [unit for unit in own if unit.has(HEAT) and not any(unit.has(why) for why in barred)]
+    return [
+        unit for unit in own if unit.has(HEAT) and not (unit.has("fired") or unit.has("rested"))
+    ]
 
 
 def _cooled(unit: Unit) -> tuple[Effect, ...]:

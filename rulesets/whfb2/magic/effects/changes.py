@@ -17,6 +17,7 @@ from rulesets.core.results.effect import (
     RuleGained,
     SideChanged,
     SpellEnded,
+    SpellInPlay,
     SpellStarted,
     StatusCleared,
     StatusOfAll,
@@ -105,8 +106,16 @@ def _ended(spell: BattleSpell, status: StatusId) -> Effect:
     return StatusCleared("wizard", status)
 
 
-def spell_changes(arguments: Arguments, result: SpellOutcome) -> tuple[Effect, ...]:
-    """Return what the spell itself changes."""
+def spell_changes(
+    arguments: Arguments, result: SpellOutcome, *, again: bool = False
+) -> tuple[Effect, ...]:
+    """Return what the spell itself changes.
+
+    Args:
+        arguments: Those of the casting, or of the effect by itself.
+        result: What came of it.
+        again: It was cast before: one that lasts is in play already.
+    """
     spell = spell_of(arguments["spell"])
     if result.outcome == "failed":
         return (WoundsLost("target", result.wounds),) if result.wounds else ()
@@ -119,7 +128,9 @@ def spell_changes(arguments: Arguments, result: SpellOutcome) -> tuple[Effect, .
         return (*_started(spell, arguments["wizard"], result), *_own(spell, arguments, result))
     resisted = result.outcome == "resisted"
     effects: list[Effect] = []
-    if not (resisted or arguments.get("due")):
+    if again and spell.lasts != "instant":
+        effects.append(SpellInPlay(spell.id, "wizard"))
+    elif not (resisted or arguments.get("due")):
         effects += _started(spell, arguments["wizard"], result)
     works = _works(spell, arguments, result)
     if not resisted:

@@ -26,7 +26,8 @@ def effect_effects(arguments: Arguments, result: SpellOutcome) -> tuple[Effect, 
     spell = spell_to_deal(arguments["wizard"])
     waited = not arguments["due"] and spell is not None and spell.id == arguments["spell"]
     dealt = (StatusCleared("wizard", TO_DEAL),) if waited else ()
-    return (*dealt, *paid, *spell_changes(arguments, result))
+    again = waited or spell_of(arguments["spell"]).aim == "place"
+    return (*dealt, *paid, *spell_changes(arguments, result, again=again))
 
 
 @procedure(
