@@ -6,6 +6,7 @@ from rulesets.core.declaring.procedure import Arguments, FollowUp
 from rulesets.whfb2.harm.shock import calls_for_test
 from rulesets.whfb2.magic.book import spell_of
 from rulesets.whfb2.magic.effects.outcome import SpellOutcome
+from rulesets.whfb2.magic.order import goes_on
 from rulesets.whfb2.magic.spell import BattleSpell
 
 
@@ -29,8 +30,7 @@ def after_spell(arguments: Arguments, result: SpellOutcome) -> tuple[FollowUp, .
 
 def _on_others(arguments: Arguments, spell: BattleSpell) -> tuple[FollowUp, ...]:
     """Return the step to one more target of a spell that reaches all of a zone, or catches some."""
-    on_others = any(work.when == "now" and work.to == "target" for work in spell.does)
-    if spell.reaches not in ("zone", "figures") or not on_others or arguments.get("due"):
+    if not goes_on(spell) or arguments.get("due"):
         return ()
     return _on_another(arguments, spell)
 

@@ -489,6 +489,8 @@ refusal-never-ended = Nobody can end that spell, not even its caster; it burns l
 refusal-nothing-to-end = That spell is over as soon as it is cast.
 refusal-no-aura = { $unit } has no aura.
 refusal-no-zone = { $unit } keeps no zone.
+refusal-spell-not-cast = { $spell } was not cast in this phase: { WAY("cast") } comes first.
+refusal-spell-has-reached = { $unit }: { $spell } has done to it all it does in this phase.
 refusal-spell-not-in-play = That spell is not in play: { WAY("battle status") } tells which are.
 refusal-not-bound = { $unit } is not bound to a summoner’s life.
 refusal-no-life-in-death = { $unit } is not under Life in Death.
@@ -503,6 +505,9 @@ refusal-too-many-carried = { $carried } wounds noted are too many for models of 
 refusal-damage-dice = One die at most for the wounds of a hit, not { $text }.
 
 ## What spells leave true
+status-spell-dealing = cast a spell that may reach others
+status-reached-by-spell = reached by a spell this phase
+status-struck-by-spell = struck by a spell in play this phase
 status-spell-to-deal = cast a spell that has reached nobody yet
 status-cast = cast a spell this phase
 status-staff-used = has used the Staff of Command
@@ -585,6 +590,7 @@ status-tunnelling = digs a tunnel
 status-stuck = stuck in quicksand
 
 ## Reminders
+reminder-spell-goes-on = Still to be reached by { $spell }: { $units }
 reminder-spell-to-deal = Cast, and has reached nobody yet ({ $spell }): { $units }
 reminder-gate = Demons come out of the demonic gate now.
 reminder-living-death = { $units }: living death takes 1 Strength now.

@@ -489,6 +489,8 @@ refusal-never-ended = Nul ne peut annuler ce sort, pas même son créateur ; i
 refusal-nothing-to-end = Ce sort est fini dès qu’il est lancé.
 refusal-no-aura = { $unit } n’a pas d’aura.
 refusal-no-zone = { $unit } n’entretient aucune zone.
+refusal-spell-not-cast = { $spell } n’a pas été lancé à cette phase : d’abord { WAY("cast") }.
+refusal-spell-has-reached = { $unit } : { $spell } lui a déjà fait tout ce qu’il fait à cette phase.
 refusal-spell-not-in-play = Ce sort n’est pas en jeu : { WAY("battle status") } dit lesquels le sont.
 refusal-not-bound = { $unit } n’est pas lié à la vie d’un invocateur.
 refusal-no-life-in-death = { $unit } n’est pas sous Vie dans la mort.
@@ -503,6 +505,9 @@ refusal-too-many-carried = { $carried } PV notés, c’est trop pour des figurin
 refusal-damage-dice = Un dé au plus pour les PV d’une touche, pas { $text }.
 
 ## Ce que les sorts laissent
+status-spell-dealing = a lancé un sort qui peut en atteindre d’autres
+status-reached-by-spell = atteint par un sort à cette phase
+status-struck-by-spell = frappé par un sort en jeu à cette phase
 status-spell-to-deal = a lancé un sort qui n’a encore atteint personne
 status-cast = a lancé un sort à cette phase
 status-staff-used = a utilisé le Bâton de commandement
@@ -585,6 +590,7 @@ status-tunnelling = creuse un tunnel
 status-stuck = enlisé
 
 ## Rappels
+reminder-spell-goes-on = { $spell } doit encore atteindre : { $units }
 reminder-spell-to-deal = Sort lancé qui n’a encore atteint personne ({ $spell }) : { $units }
 reminder-gate = Des démons sortent du portail démoniaque maintenant.
 reminder-living-death = { $units } : la mort vivante retire 1 point de Force maintenant.
