@@ -30,7 +30,8 @@ def steps(
     for _ in range(most):
         begins = advance(draft, battle, channel.ruleset, first=first)
         due = _due(channel, battle)
-        apply_effects(draft, battle, due, {}, ruleset=channel.ruleset, new_id=channel.new_id)
+        named = {row.name: (row.id,) for row in draft.board.units} if due else {}
+        apply_effects(draft, battle, due, named, ruleset=channel.ruleset, new_id=channel.new_id)
         yield begins
         if to in (None, battle.phase):
             return

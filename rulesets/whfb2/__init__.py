@@ -51,6 +51,7 @@ from rulesets.whfb2.unit.readings import READINGS
 from rulesets.whfb2.unit.rolled_by import ROLLED_BY
 from rulesets.whfb2.unit.routed import PURSUIT
 from rulesets.whfb2.unit.standing_still import engages
+from rulesets.whfb2.unit.upkeep import phase_begins
 from rulesets.whfb2.unit.vocabulary import RULES
 
 _TABLES: Final = (
@@ -119,6 +120,7 @@ RULESET: Final = Ruleset(
     joining=replace(JOINING, outruns=outruns),
     contact=Contact(effects=engages),
     reminders=reminders_of,
+    begins=phase_begins,
     house_rules=(*HOUSE_RULES, *READINGS),
     rolled_by=ROLLED_BY,
     instead=magic.INSTEAD,

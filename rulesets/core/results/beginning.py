@@ -9,7 +9,7 @@ from rulesets.core.results.effect import Effect
 from rulesets.core.results.reminder import Situation
 
 Begins: TypeAlias = "Callable[[Situation], tuple[Effect, ...]]"
-"""Returns what a phase that has just begun changes; its effects name no units."""
+"""Returns what a phase that has just begun changes; a role of its effects is the name of a unit."""
 
 
 def nothing_begins(_situation: Situation) -> tuple[Effect, ...]:

@@ -49,6 +49,7 @@ class _StatusData(_Data):
     group: Group | None = None
     level: int = 0
     barred: bool = False
+    shared: bool = False
     bars: tuple[Verb, ...] = ()
     shields: tuple[Verb, ...] = ()
     shifts: tuple[_ShiftData, ...] = ()
@@ -207,6 +208,7 @@ def _status(data: _StatusData) -> Status:
     return Status(
         as_status(data.id),
         data.until,
+        shared=data.shared,
         alters=alters,
         wounded=data.wounded,
         bars=_bars(data),

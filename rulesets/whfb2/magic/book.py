@@ -27,14 +27,25 @@ LORES: Final[tuple[Lore, ...]] = tuple(book.lore for book in _BOOKS)
 TO_DEAL: Final = "spell-to-deal"
 """The status of a wizard whose spell is cast and has touched nobody yet: its value is the spell's
 number, from 1."""
+DEALING: Final = "spell-dealing"
+"""The status of a wizard whose spell reached somebody in this phase and may reach others."""
+REACHED: Final = "reached-by-spell"
+"""The status of who was reached by a spell cast in this phase; its value is the spell's number."""
+STRUCK: Final = "struck-by-spell"
+"""The status of who was struck in this phase by a spell in play; its value is its number."""
 SPELLS: Final[tuple[BattleSpell, ...]] = tuple(spell for book in _BOOKS for spell in book.spells)
 BY_ID: Final = {spell.id: spell for spell in SPELLS}
 STATUSES: Final[tuple[Status, ...]] = (
     *(status for lore in LORES for status in lore.statuses),
     Status("cast", "phase"),
     Status(TO_DEAL, "phase"),
+    *(
+        Status(name, "phase", quiet=True, counts=(1, len(SPELLS)))
+        for name in (DEALING, REACHED, STRUCK)
+    ),
     Status("staff-used"),
     Status("prone"),
+    Status("withered", "turn", quiet=True),
     Status("asleep"),
     Status("spellbound", bars=acts.SPELLBOUND),
     Status("spell-silenced", bars=acts.UNLOADED),

@@ -29,6 +29,7 @@ from rulesets.whfb2.magic.effects.outcome import SpellOutcome
 from rulesets.whfb2.magic.effects.target import Casting, Settled, Target, Wish
 from rulesets.whfb2.magic.effects.working import check_mark, check_works, work_out
 from rulesets.whfb2.magic.following import after_spell
+from rulesets.whfb2.magic.order import dealt
 from rulesets.whfb2.magic.spell import BattleSpell
 from rulesets.whfb2.unit import acts, house, offers, readings
 from rulesets.whfb2.unit.options import YesNo
@@ -60,7 +61,9 @@ def roll_casting(dice: Dice, *, mp: int) -> CastingRoll:
 
 def cast_effects(arguments: Arguments, result: SpellOutcome) -> tuple[Effect, ...]:
     """Pay for it, note that he cast, and apply the changes of the spell."""
-    return (*casting_changes(arguments, result), *spell_changes(arguments, result))
+    told = arguments["target"] is not None and result.outcome not in {"failed", "cast"}
+    reached = dealt(arguments) if told else ()
+    return (*casting_changes(arguments, result), *reached, *spell_changes(arguments, result))
 
 
 def _has_points(_situation: Situation, arguments: Arguments) -> None:

@@ -34,8 +34,9 @@ if TYPE_CHECKING:
     from rulesets.core.ids.statuses import StatusId
 
 SWORD: Final = "animated-sword"
-SHELTERS: Final = ("zone-of-steadfastness", "zone-of-sanctuary", "zone-of-concealment")
-"""Zones that change those who stand in them; a status tells who does."""
+_PLACES: Final = ("mystic-mist", "smoke-cloud", "illusory-darkness", "quicksand", "thorn-hedge")
+SHELTERS: Final = ("zone-of-steadfastness", "zone-of-sanctuary", "zone-of-concealment", *_PLACES)
+"""Zones and places that change those who stand in them; a status tells who does."""
 _SANCTUARY: Final = "zone-of-sanctuary"
 BOUND: Final = ("guardian", "demonic-steed")
 _SPIRIT_PACE: Final = 30
@@ -265,7 +266,7 @@ def zone_effects(arguments: Arguments, result: Shelter) -> tuple[Effect, ...]:
     return (SpellInPlay(arguments["zone"], "unit"), StatusSet("unit", status, "spell"))
 
 
-@procedure(source="L5287-5314", effects=zone_effects)
+@procedure(source="L5204-5314, L5873-5884, L6131-6165, L6305-6419", effects=zone_effects)
 def in_zone(
     _dice: Dice,
     *,
@@ -273,12 +274,13 @@ def in_zone(
     zone: Annotated[str, Choice(SHELTERS)],
     leaves: YesNo = False,
 ) -> Shelter:
-    """Note that a unit stands in a zone of steadfastness, sanctuary or concealment, or not now.
+    """Note that a unit stands in a zone, a cloud, thorns or sands of magic, or not now.
 
     Steadfastness is for allies: immune to psychology, three times the Attacks, a save one better.
     Sanctuary makes all in it immune to psychology [L5287-5314]. In concealment who does not move is
     shot at with -2 within 15 cm, and not seen beyond [L6160-6165]. All three are 15 cm across, the
-    last of which is printed as a radius of 7.5 cm.
+    last of which is printed as a radius of 7.5 cm. Mist, smoke and darkness blind those in them and
+    slow them, as sands and thorns do [L5204-5214, L5873-5884, L6131-6142, L6305-6319, L6416-6419].
 
     Raises:
         Refusal: `zone-forbidden` to undead, ethereal, demons and elementals in a sanctuary.

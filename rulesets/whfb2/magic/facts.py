@@ -216,7 +216,8 @@ def check_kind(spell: BattleSpell, target: Unit | None, rules: SpecialRules) -> 
         raise Refusal("spell-on-sceptic", spell=spell.id)
     if spell.mental and "immune-to-psychology" in rules:
         raise Refusal("spell-immune", spell=spell.id)
-    if spell.living and any(rule in rules for rule in NOT_ALIVE):
+    lifeless = target is not None and MACHINE in target.rules
+    if spell.living and (lifeless or any(rule in rules for rule in NOT_ALIVE)):
         raise Refusal("spell-on-living", spell=spell.id)
     kills = [work for work in spell.does if work.does in _TAKES]
     if spell.fire and FIRE_PROOF in rules and (kills or spell.working("burn")):

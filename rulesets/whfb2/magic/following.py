@@ -6,6 +6,7 @@ from rulesets.core.declaring.procedure import Arguments, FollowUp
 from rulesets.whfb2.harm.shock import calls_for_test
 from rulesets.whfb2.magic.book import spell_of
 from rulesets.whfb2.magic.effects.outcome import SpellOutcome
+from rulesets.whfb2.magic.order import goes_on
 from rulesets.whfb2.magic.spell import BattleSpell
 
 
@@ -28,8 +29,8 @@ def after_spell(arguments: Arguments, result: SpellOutcome) -> tuple[FollowUp, .
 
 
 def _on_others(arguments: Arguments, spell: BattleSpell) -> tuple[FollowUp, ...]:
-    """Return the step to one more target of a spell that touches all around, or everybody."""
-    if spell.aim not in ("around", "every") or arguments.get("due"):
+    """Return the step to one more target of a spell that reaches all of a zone, or catches some."""
+    if not goes_on(spell) or arguments.get("due"):
         return ()
     return _on_another(arguments, spell)
 

@@ -8,8 +8,19 @@ from typing import Final, TypeAlias
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.ids.composed import as_status
 from rulesets.core.results.reminder import Concerned, Lasting, Reminder, Situation
-from rulesets.whfb2.magic.book import BY_ID, spell_to_deal, statuses_of
+from rulesets.whfb2.magic.book import (
+    BY_ID,
+    DEALING,
+    REACHED,
+    SPELLS,
+    STRUCK,
+    number_of,
+    spell_to_deal,
+    statuses_of,
+)
 from rulesets.whfb2.magic.ending import SHELTERS, SWORD
+from rulesets.whfb2.magic.facts import status_value
+from rulesets.whfb2.magic.order import is_for
 from rulesets.whfb2.magic.points import may_regain
 from rulesets.whfb2.magic.summoning import UNCONTROLLED
 
@@ -24,7 +35,7 @@ def magic_reminders(situation: Situation) -> tuple[Reminder, ...]:
     """Return what is due of magic now, in the order in which it is dealt with."""
     remind = _PHASES.get(situation.phase or "")
     if situation.moment == "leaving":
-        return (*_to_deal(situation), *_never_settled(situation))
+        return (*_to_deal(situation), *_goes_on(situation), *_never_settled(situation))
     if remind is None:
         return tuple(_to_deal(situation))
     return tuple(remind(situation))
@@ -89,7 +100,7 @@ def _start_of_turn(situation: Situation) -> Iterator[Reminder]:
     yield from _gone(situation)
     if _in_play(situation, _GATE) is not None:
         yield Reminder("gate", "L6059-6064", (), "spell_effect", None, _due(_GATE))
-    cursed = [unit for unit in own if unit.has("living-death")]
+    cursed = [unit for unit in own if unit.has("living-death") and not unit.has("withered")]
     if cursed:
         procedure = "spell_effect"
         named = _named(cursed)
@@ -124,10 +135,39 @@ def _combat(situation: Situation) -> Iterator[Reminder]:
     yield from _gone(situation)
     everyone = [spell for side in situation.sides for spell in side.spells]
     for spell in everyone:
-        if spell.name in _STRIKERS and not spell.fresh:
+        if spell.name in _STRIKERS and not spell.fresh and not _has_struck(situation, spell.name):
             source = BY_ID[spell.name].source
             facts = (("spell", spell.name),)
             yield Reminder("strikes", source, (), "spell_effect", None, _due(spell.name), facts)
+
+
+def _has_struck(situation: Situation, name: str) -> bool:
+    """Return whether what turns on one enemy a phase has turned on somebody in this one."""
+    spell = BY_ID[name]
+    number = number_of(spell)
+    struck = (status_value(unit, STRUCK) == number for unit in situation.members)
+    return spell.working("blows") is not None and any(struck)
+
+
+def _goes_on(situation: Situation) -> Iterator[Reminder]:
+    """Remind of all whom a spell on the whole table has still to reach [L5679-5690]."""
+    for wizard in situation.members:
+        number = status_value(wizard, DEALING)
+        spell = SPELLS[number - 1] if number else None
+        if spell is None or spell.aim != "every":
+            continue
+        everybody = situation.members if spell.reaches == "figures" else situation.units
+        left = [
+            unit
+            for unit in _alive(everybody)
+            if status_value(unit, REACHED) != number and is_for(spell, unit)
+        ]
+        if left:
+            values = (("spell", spell.id),)
+            named = _named(left)
+            yield Reminder(
+                "spell-goes-on", spell.source, named, "spell_effect", "target", values, values
+            )
 
 
 def _to_deal(situation: Situation) -> Iterator[Reminder]:
@@ -144,6 +184,7 @@ def _to_deal(situation: Situation) -> Iterator[Reminder]:
 
 def _magic(situation: Situation) -> Iterator[Reminder]:
     yield from _to_deal(situation)
+    yield from _goes_on(situation)
     wizards = _wizards(situation.active.units)
     barred = [
         Concerned(unit.name, ban.by) for unit in wizards if (ban := unit.bar("cast")) is not None

@@ -345,12 +345,21 @@ EFFECT_DUE: Final = Offering(
     key="offer-effect",
 )
 STRIKES: Final = (
-    replace(EFFECT_DUE, actor=None, asks=(_STRUCK, Ask("quantity", lacking=True))),
+    replace(
+        EFFECT_DUE,
+        actor=None,
+        asks=(_STRUCK, Ask("quantity", lacking=True)),
+        target_lacks=("struck-by-spell",),
+    ),
     replace(EFFECT_DUE, actor="target", target=None, asks=(), alone=False),
 )
 """What a spell in play does of itself, to whoever comes near or bears it."""
 EFFECT: Final = replace(
-    EFFECT_DUE, due=False, led=True, asks=(Ask("spell", first=True), *EFFECT_DUE.asks)
+    EFFECT_DUE,
+    due=False,
+    led=True,
+    asks=(Ask("spell", first=True), *EFFECT_DUE.asks),
+    target_lacks=("reached-by-spell",),
 )
 DRAW_POINTS: Final = Offering(
     "wizard", order=72, rules=("magic-wand", "energy-jewel"), key="offer-draw"

@@ -1,4 +1,7 @@
-"""Work due in a turn for weapons, machines, chariots and flyers [L3386-3444, L3965-4098, L4420]."""
+"""Work due in a turn for weapons, machines, chariots, flyers, and what phases bring.
+
+[L3386-3444, L3965-4098, L4420].
+"""
 
 from __future__ import annotations
 
@@ -6,12 +9,16 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.results.effect import Effect, StatusCleared, StatusSet, ValueChanged
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
 from rulesets.whfb2.buildings.burning import BURNS
 from rulesets.whfb2.flyers.bombing import AWAY, FETCHING
 from rulesets.whfb2.harm.proof import RAIN
 from rulesets.whfb2.machines.bombard import REPAIRING
 from rulesets.whfb2.machines.cannon import HEAT, UNLOADED
+from rulesets.whfb2.magic.effects.changes import CURSED as LIVING_DEATH
+from rulesets.whfb2.magic.effects.changes import withered
+from rulesets.whfb2.magic.points import REGAINED, may_regain
 from rulesets.whfb2.shooting.eligibility import CURSED
 from rulesets.whfb2.shooting.fire import BURNED, ON_FIRE
 from rulesets.whfb2.shooting.venom import POISONED, status_value
@@ -35,10 +42,52 @@ def upkeep_reminders(situation: Situation) -> Iterator[Reminder]:
         cursed = [unit for unit in situation.units if unit.has(CURSED)]
         yield from _barred("arrow-curse", "L5370-5381", cursed, CURSED)
     elif situation.phase == _LAST_PHASE:
-        hot = [
-            unit for unit in own if unit.has(HEAT) and not (unit.has("fired") or unit.has("rested"))
-        ]
-        yield from _due("cannon-cools", "L3977-3980", hot, "cannon_rest")
+        yield from _due("cannon-cools", "L3977-3980", _hot(own), "cannon_rest")
+
+
+def phase_begins(situation: Situation) -> tuple[Effect, ...]:
+    """Cool barrels, rest wizards, and wither the cursed, as a phase of their own turn begins.
+
+    A barrel that was not fired in a turn cools at its end; a wizard who kept still from the start
+    of one turn to that of the next gets a point back; the curse of the living death takes a point
+    of Strength at the start of each turn [L3977-3980, L4620-4624, L5667-5671].
+    """
+    own = [unit for unit in situation.active.members if unit.models > 0]
+    if situation.phase == _LAST_PHASE:
+        return tuple(effect for unit in _hot(own) for effect in _cooled(unit))
+    if situation.phase != "movement":
+        return ()
+    rested = [unit for unit in own if situation.turn > 1 and _rests(unit)]
+    return (
+        *(effect for unit in rested for effect in _regained(unit.name)),
+        *(effect for unit in own for effect in _wasted(unit)),
+    )
+
+
+def _hot(own: list[Unit]) -> list[Unit]:
+    return [
+        unit for unit in own if unit.has(HEAT) and not (unit.has("fired") or unit.has("rested"))
+    ]
+
+
+def _cooled(unit: Unit) -> tuple[Effect, ...]:
+    left = max(0, status_value(unit, HEAT) - 1)
+    heat = StatusSet(unit.name, HEAT, value=left) if left else StatusCleared(unit.name, HEAT)
+    return (heat, StatusSet(unit.name, "rested", "turn"))
+
+
+def _rests(unit: Unit) -> bool:
+    return unit.number("level", 0) > 0 and may_regain(unit)
+
+
+def _regained(wizard: str) -> tuple[Effect, ...]:
+    return (ValueChanged(wizard, "mp", 1), StatusSet(wizard, REGAINED, "turn"))
+
+
+def _wasted(unit: Unit) -> Iterator[Effect]:
+    strength = unit.find("s")
+    if unit.has(LIVING_DEATH) and strength is not None and strength.fixed:
+        yield from withered(unit, unit.name, "s", 1, left=strength.fixed > 1)
 
 
 def _movement(own: list[Unit]) -> Iterator[Reminder]:

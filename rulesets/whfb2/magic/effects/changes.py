@@ -17,6 +17,7 @@ from rulesets.core.results.effect import (
     RuleGained,
     SideChanged,
     SpellEnded,
+    SpellInPlay,
     SpellStarted,
     StatusCleared,
     StatusOfAll,
@@ -49,6 +50,9 @@ if TYPE_CHECKING:
     from rulesets.core.ids.statuses import StatusId
 
 ON_FIRE: Final = "on-fire"
+CURSED: Final = "living-death"
+WITHERED: Final = "withered"
+"""The status of who has lost the point of Strength of this turn to the curse."""
 _UNTIL: Final = {status.id: status.until for status in (*STATUSES, *MAGIC_STATUSES)}
 _UNDEAD_WILL: Final = 3
 """Will Power of who became undead by a curse [L5669]."""
@@ -102,8 +106,16 @@ def _ended(spell: BattleSpell, status: StatusId) -> Effect:
     return StatusCleared("wizard", status)
 
 
-def spell_changes(arguments: Arguments, result: SpellOutcome) -> tuple[Effect, ...]:
-    """Return what the spell itself changes."""
+def spell_changes(
+    arguments: Arguments, result: SpellOutcome, *, again: bool = False
+) -> tuple[Effect, ...]:
+    """Return what the spell itself changes.
+
+    Args:
+        arguments: Those of the casting, or of the effect by itself.
+        result: What came of it.
+        again: It was cast before: one that lasts is in play already.
+    """
     spell = spell_of(arguments["spell"])
     if result.outcome == "failed":
         return (WoundsLost("target", result.wounds),) if result.wounds else ()
@@ -116,7 +128,9 @@ def spell_changes(arguments: Arguments, result: SpellOutcome) -> tuple[Effect, .
         return (*_started(spell, arguments["wizard"], result), *_own(spell, arguments, result))
     resisted = result.outcome == "resisted"
     effects: list[Effect] = []
-    if not (resisted or arguments.get("due")):
+    if again and spell.lasts != "instant":
+        effects.append(SpellInPlay(spell.id, "wizard"))
+    elif not (resisted or arguments.get("due")):
         effects += _started(spell, arguments["wizard"], result)
     works = _works(spell, arguments, result)
     if not resisted:
@@ -208,7 +222,8 @@ def _lowered(work: Work, arguments: Arguments, result: SpellOutcome) -> Iterator
     if work.field is None or not result.lost:
         return
     if work.does == "wither":
-        yield from _withered(work.field, arguments, result)
+        left = bool(result.left)
+        yield from withered(arguments["target"], "target", work.field, result.lost, left=left)
     elif not result.models_lost:
         yield ValueChanged("target", work.field, -result.lost)
 
@@ -257,21 +272,23 @@ def _lifted(work: Work, arguments: Arguments) -> Iterator[Effect]:
             yield StatusCleared("target", status)
 
 
-def _withered(field: str, arguments: Arguments, result: SpellOutcome) -> Iterator[Effect]:
+def withered(
+    target: Unit | None, role: str, field: str, lost: int, *, left: bool
+) -> Iterator[Effect]:
     """Take a point of Strength; with the last, make him one of the undead [L5667-5671]."""
-    target: Unit | None = arguments["target"]
-    taken = max(1, status_value(target, "living-death"))
-    if result.left:
-        yield ValueChanged("target", field, -(result.lost or 0))
-        yield StatusSet("target", "living-death", "battle", taken + 1)
+    taken = max(1, status_value(target, CURSED))
+    if left:
+        yield ValueChanged(role, field, -lost)
+        yield StatusSet(role, CURSED, "battle", taken + 1)
+        yield StatusSet(role, WITHERED, "turn")
         return
-    yield ValueSet("target", field, taken)
-    yield ValueSet("target", "wp", _UNDEAD_WILL)
-    yield RuleGained("target", "undead")
+    yield ValueSet(role, field, taken)
+    yield ValueSet(role, "wp", _UNDEAD_WILL)
+    yield RuleGained(role, "undead")
     for held in ("level", "mp"):
         if target is not None and target.find(held) is not None:
-            yield ValueSet("target", held, 0)
-    yield StatusCleared("target", "living-death")
+            yield ValueSet(role, held, 0)
+    yield StatusCleared(role, CURSED)
 
 
 def _raised(work: Work, arguments: Arguments, result: SpellOutcome) -> Iterator[Effect]:

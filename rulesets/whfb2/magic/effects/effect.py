@@ -6,15 +6,17 @@ from typing import Annotated
 
 from rulesets.core.declaring.bundle import BUNDLE
 from rulesets.core.declaring.procedure import Arguments, procedure
-from rulesets.core.results.effect import Effect, StatusCleared
+from rulesets.core.results.effect import Effect
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.magic import facts
-from rulesets.whfb2.magic.book import TO_DEAL, spell_of, spell_to_deal
+from rulesets.whfb2.magic.book import spell_of, spell_to_deal
+from rulesets.whfb2.magic.demands import MISSILES_AT_FOES, RALLIES_THE_ROUTED
 from rulesets.whfb2.magic.effects.changes import spell_changes
 from rulesets.whfb2.magic.effects.outcome import SpellOutcome
 from rulesets.whfb2.magic.effects.target import Casting, Settled, Target, Wish
 from rulesets.whfb2.magic.effects.working import check_mark, work_out
 from rulesets.whfb2.magic.following import after_spell
+from rulesets.whfb2.magic.order import check_order, dealt
 from rulesets.whfb2.magic.store import paid_for_save
 from rulesets.whfb2.unit import acts, offers
 from rulesets.whfb2.unit.options import YesNo
@@ -25,8 +27,8 @@ def effect_effects(arguments: Arguments, result: SpellOutcome) -> tuple[Effect, 
     paid = paid_for_save("target", arguments["target"], arguments["defence"])
     spell = spell_to_deal(arguments["wizard"])
     waited = not arguments["due"] and spell is not None and spell.id == arguments["spell"]
-    dealt = (StatusCleared("wizard", TO_DEAL),) if waited else ()
-    return (*dealt, *paid, *spell_changes(arguments, result))
+    again = waited or spell_of(arguments["spell"]).aim == "place"
+    return (*dealt(arguments), *paid, *spell_changes(arguments, result, again=again))
 
 
 @procedure(
@@ -36,6 +38,8 @@ def effect_effects(arguments: Arguments, result: SpellOutcome) -> tuple[Effect, 
     follow_ups=after_spell,
     at_large=True,
     actors=(),
+    demands=(MISSILES_AT_FOES, RALLIES_THE_ROUTED),
+    check=check_order,
     acts=acts.EFFECT,
     offering=(offers.EFFECT_DUE, *offers.STRIKES, offers.EFFECT),
 )

@@ -238,7 +238,8 @@ def _lasting(
         turns = spell.turns or next((work.turns for work in spell.does if work.turns), None)
         if turns is not None:
             done = replace(done, turns=turns.roll(dice, "spell-turns"))
-    if spell.slows is not None and target.m is not None:
+    there = target.unit is not None and target.unit.has(as_status(f"in-{spell.id}"))
+    if spell.slows is not None and target.m is not None and not there:
         done = replace(done, move=target.m / spell.slows)
     return done
 

@@ -120,8 +120,8 @@ async def test_a_spell_in_play_strikes_whom_a_press_names(alice: Player) -> None
     """[L6266-6275, L6332-6348]."""
     tapper = await table(alice, "magic", WIZARD)
     await in_turn(
-        (alice, "/resolve spell_effect values:wizard:Wizard spell:dust-storm"),
-        (alice, "/resolve spell_effect values:wizard:Wizard spell:flame-screen"),
+        (alice, "/cast Wizard spell:dust-storm free:yes"),
+        (alice, "/cast Wizard spell:flame-screen free:yes"),
         (alice, "/battle next phase:combat"),
     )
     await tapper.desk("Effect of a spell: Dust Storm")

@@ -15,6 +15,7 @@ async def test_breath_of_fire_is_held_to_the_rules_of_shots_at_characters(
     """Breath is subject to all rules of shots at a character [L6321-6330, L2834-2842]."""
     await begin(alice, bruno, TABLES["whfb2"], "magic")
     await alice.types(f"/unit add {MAGE}")
+    await alice.types("/unit status Mage status:breathes-fire value:3")
     breath = "/resolve spell_effect values:spell:fire-breath; wizard:Mage; target:{}; due:yes"
     told = await alice.types(breath.format("Boss"))
     assert told.refused == "target-covered", told.text

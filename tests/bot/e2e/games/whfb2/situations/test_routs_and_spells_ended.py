@@ -13,6 +13,7 @@ from tests.bot.e2e.sequences import (
     between,
     does,
     each_of,
+    looks,
     phases,
     played,
     refuses,
@@ -158,7 +159,8 @@ SEQUENCES = (
         phases("rally", "movement"),
         does("/resolve rest wizard:Mage", gained=0, why="disturbed"),
         phases(*("rally", "movement") * 2),
-        does("/resolve rest wizard:Mage", gained=1, mp_left=21),
+        units(Mage="point-regained"),
+        looks("/unit show Mage", told=("MP21",)),
         refuses("/resolve rest wizard:Mage", "done-once"),
     ),
     sequence(
