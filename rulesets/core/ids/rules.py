@@ -231,6 +231,7 @@ RuleId: TypeAlias = Literal[
     "hard-to-wound",
     "hardened-shield",
     "has-charged",
+    "hated",
     "hatred",
     "healing-orbs",
     "heavy-chariot",
