@@ -886,6 +886,7 @@ RefusalCode: TypeAlias = Literal[
     "spell-on-foot",
     "spell-on-living",
     "spell-on-one",
+    "spell-on-others",
     "spell-on-poison-proof",
     "spell-on-sceptic",
     "spell-on-things",

@@ -232,6 +232,7 @@ RuleId: TypeAlias = Literal[
     "hard-to-wound",
     "hardened-shield",
     "has-charged",
+    "hated",
     "hatred",
     "healing-orbs",
     "heavy-chariot",

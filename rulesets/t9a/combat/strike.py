@@ -55,6 +55,7 @@ _ASIDE: Final = "rerolls-aside"
 _SIXES: Final = "rerolls-sixes"
 _REROLLING: Final = (_FAILED, _HIT, _ASIDE, _SIXES)
 """Rules of an attacker that misses, or hits, are rolled again."""
+_SPELLS_STRUCK: Final = ("hard-to-strike", "hated")
 _SPELLS_HIT: Final = ("hit-bonus", "hit-penalty")
 BLOW_RULES: Final = tuple(
     dict.fromkeys(
@@ -79,7 +80,7 @@ BLOW_RULES: Final = tuple(
 """Special rules of an attacker that change its blows."""
 STRUCK_RULES: Final = tuple(
     dict.fromkeys(
-        ("distracting", "hard-to-strike", SHIELD, *CARRIED, *MOUNTED, *HUGE, *TARGET_RULES)
+        ("distracting", *_SPELLS_STRUCK, SHIELD, *CARRIED, *MOUNTED, *HUGE, *TARGET_RULES)
     )
 )
 """Those of a target that change what blows do to it."""
@@ -253,7 +254,8 @@ def blow_of(striker: Striker, foe: Struck, *, modifier: int = 0) -> Blow:
         attacked="combat",
     )
     hit = replace(hit, worst=min(hit.worst, striker.weapon.wounds_on))
-    again = _FAILED in rules or (striker.first_round and "hatred" in rules)
+    hates = "hatred" in rules or "hated" in foe.rules
+    again = _FAILED in rules or (striker.first_round and hates)
     # No modifier makes more of Weapon Skill 0 than a 6.
     counted = modifiers if need > 1 and striker.ws else ()
     sixes = _SIXES in rules
@@ -310,7 +312,7 @@ def close_combat_hit(
     ] = NO_RULES,
     enemy_rules: Annotated[
         SpecialRules,
-        Rules(("distracting", "hard-to-strike", SHIELD, *CARRIED, *MOUNTED)),
+        Rules(("distracting", *_SPELLS_STRUCK, SHIELD, *CARRIED, *MOUNTED)),
         Fill("enemy", "rules"),
     ] = NO_RULES,
     beyond: Played = "on",

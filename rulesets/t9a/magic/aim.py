@@ -11,14 +11,18 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.kind import Raw
 from rulesets.core.declaring.parameter import FromTable, untold
 from rulesets.core.declaring.procedure import Arguments
-from rulesets.core.results.effect import Effect
+from rulesets.core.results.effect import CounterSet, Effect
 from rulesets.core.results.link_effect import LinkCleared, LinkSet
 from rulesets.core.results.relation import Relation
 from rulesets.core.results.reminder import Situation
 from rulesets.rank_and_flank.open_steps import member_named, sides_with
 from rulesets.refusal import Refusal
 from rulesets.t9a.magic.pending import (
+    AIM,
+    CASTER_MARK,
+    caster_mark,
     caster_of_last,
+    fallen_caster,
     has_tried,
     is_resolved,
     last_cast,
@@ -31,7 +35,7 @@ from rulesets.t9a.paths.spell import VERSIONS
 if TYPE_CHECKING:
     from rulesets.core.ids.refusals import RefusalCode
 
-AIMED: Final = Relation("aimed", until="phase", between="any", ends=())
+AIMED: Final = Relation(AIM, until="phase", between="any", ends=())
 """A spell that was cast at somebody, whoever may dispel it, and whatever becomes of its caster."""
 _ON_SELF: Final = "caster"
 _ON_ALL: Final = "aura"
@@ -60,11 +64,15 @@ def was_aimed(arguments: Arguments, *, cast: bool) -> tuple[Effect, ...]:
     """Return whom a spell is cast at in place of whom its caster aimed at before."""
     wizard, target = arguments["wizard"], arguments["target"]
     if not isinstance(wizard, Unit):
-        return ()
-    before = tuple(
+        return (CounterSet(CASTER_MARK, 0),)
+    aims = tuple(
         LinkCleared(AIMED.id, "wizard")
         for link in wizard.linked(AIMED.id, own=True)[:1]
         if link.other is not None
+    )
+    before: tuple[Effect, ...] = (
+        CounterSet(CASTER_MARK, caster_mark(wizard.name) if cast else 0),
+        *aims,
     )
     if not cast or not isinstance(target, Unit) or target.name == wizard.name:
         return before
@@ -138,17 +146,21 @@ def _target(situation: Situation, wizard: Raw | None, spell: Raw | None) -> str 
 
 
 def _target_of_the_gone(situation: Situation) -> str | None:
-    """Return whom a caster aimed at who is gone, None where several did."""
-    there = {each.name for each in situation.members}
+    """Return whom the caster aimed at who is gone, None where nobody can tell who that was."""
+    caster = fallen_caster(situation)
     targets = [
         member.name
         for unit in situation.units
         for member in unit.body.members
         for link in member.linked(AIMED.id, own=False)
         # Who is in a unit sees its relations as his.
-        if link.other not in there and (member is unit or link not in unit.links)
+        if link.other == caster and (member is unit or link not in unit.links)
     ]
     return targets[0] if len(targets) == 1 else None
+
+
+def _fallen(situation: Situation, wizard: Raw | None) -> str | None:
+    return None if wizard is not None else fallen_caster(situation)
 
 
 def target_of_last(situation: Situation) -> str | None:
@@ -166,6 +178,8 @@ VERSION_OF: Final = FromTable(untold, of=("spell",), among=_versions)
 """What a spell may be cast of, and as."""
 SPELL_DUE: Final = FromTable(_spell, of=("wizard",), among=_due)
 VERSION_CAST: Final = FromTable(_version, of=("spell",))
+FALLEN_CASTER: Final = FromTable(_fallen, of=("wizard",), unsaid=True)
+"""Who cast it, where he is gone since."""
 AIMED_AT: Final = FromTable(_target, of=("wizard", "spell"))
 """The spell to be resolved, the version and the target that it was cast with."""
 CASTER: Final = FromTable(caster_of_last)

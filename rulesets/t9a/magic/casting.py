@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Annotated, Final, Literal
 
@@ -56,6 +55,7 @@ from rulesets.t9a.magic.pending import was_cast
 from rulesets.t9a.magic.target import Seen, check_target
 from rulesets.t9a.magic.throw import modifiers_of, throw_magic
 from rulesets.t9a.paths.book import spell_of
+from rulesets.t9a.paths.spell import Version
 from rulesets.t9a.unit import acts, offers
 from rulesets.t9a.unit.house import Played
 from rulesets.t9a.unit.options import One, YesNo
@@ -84,6 +84,7 @@ class Cast:
         total: What a dispel must equal.
         casting_value: What had to be reached.
         reroll: Whether a Sceptre of Power was used.
+        bound: Whether it is an item's: overwhelming power strains the item, no Miscast follows.
     """
 
     cast: bool
@@ -92,6 +93,7 @@ class Cast:
     total: int | None = detail()
     casting_value: int | None = detail()
     reroll: bool | None = detail()
+    bound: bool | None = detail()
 
 
 def casting_effects(arguments: Arguments, result: Cast) -> tuple[Effect, ...]:
@@ -244,7 +246,7 @@ def cast_spell(
     chosen = None if known is None else known.version("basic" if bound else version)
     if chosen is not None:
         seen = Seen(engaged, target_engaged, front, visible)
-        _check_aim(chosen.types, wizard, target, seen)
+        _check_aim(chosen, wizard, target, seen)
     played = rules if beyond == "on" and not bound else NO_RULES
     thrown = throw_magic(
         dice,
@@ -264,7 +266,7 @@ def cast_spell(
     reason: Literal["reached", "too-low", "weak"]
     reason = "reached" if thrown.reached else "weak" if thrown.weak else "too-low"
     overwhelming = thrown.overwhelming and thrown.reached
-    return Cast(thrown.reached, reason, overwhelming, thrown.total, need, thrown.again)
+    return Cast(thrown.reached, reason, overwhelming, thrown.total, need, thrown.again, bound)
 
 
 def _check_dice(used: int, left: int | None) -> None:
@@ -275,11 +277,11 @@ def _check_dice(used: int, left: int | None) -> None:
         raise Refusal("pool-too-small", used=used, left=left)
 
 
-def _check_aim(types: Sequence[str], wizard: One, target: One, seen: Seen) -> None:
+def _check_aim(version: Version, wizard: One, target: One, seen: Seen) -> None:
     """Refuse a target that a spell may not have, or one of a spell that takes all [L848-906]."""
-    if "aura" in types and target is not None:
+    if "aura" in version.types and target is not None:
         raise Refusal("spell-on-all", unit=target.name)
-    check_target(types, wizard, target, seen)
+    check_target(version.types, wizard, target, seen, version.only)
 
 
 def _check_spell(wizard: One, spell: str, *, tried: bool, in_play: bool) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, Final, Literal
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.layer import Beyond
-from rulesets.core.declaring.parameter import Choice, Fill, Flag, SpellName, Whole
+from rulesets.core.declaring.parameter import Choice, Fill, Flag, SpellName, Text, Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.ids.composed import as_status
 from rulesets.core.results.effect import (
@@ -26,7 +26,7 @@ from rulesets.refusal import Refusal
 from rulesets.t9a.harm.body import Met
 from rulesets.t9a.harm.harm import CharacterHarm, Harm, harm_effects
 from rulesets.t9a.harm.later_hits import note_hits, steps_to_hits
-from rulesets.t9a.magic.aim import AIMED_AT, SPELL_DUE, VERSION_CAST, check_side
+from rulesets.t9a.magic.aim import AIMED_AT, FALLEN_CASTER, SPELL_DUE, VERSION_CAST, check_side
 from rulesets.t9a.magic.answering import owed
 from rulesets.t9a.magic.facts import VersionName
 from rulesets.t9a.magic.pending import lost_its_caster, was_resolved, was_struck
@@ -130,12 +130,10 @@ def spell_effects(arguments: Arguments, result: SpellEffect) -> tuple[Effect, ..
         value = spell.remains_value or version.casting
         effects.append(SpellStarted("wizard", spell.id, kind, value))
     for work in works:
-        if work.does == "status" and result.taken is not False:
+        if work.does == "status" and _brings(work, result):
             name = as_status(str(arguments["chosen"] if work.chosen else work.status))
             effects.append(StatusSet(work.to, name, STATUS_BY_ID[name].until, result.scale or 1))
-    if result.wounds_lost is not None:
-        effects += harm_effects(result)
-        effects += note_hits(arguments["target"], _rules_of(works), result)
+    effects += _losses(arguments, works, result)
     if arguments["shielded"] and not due:
         effects.append(StatusCleared("target", SHIELDED))
     if result.given_back:
@@ -145,6 +143,30 @@ def spell_effects(arguments: Arguments, result: SpellEffect) -> tuple[Effect, ..
     if not result.destroyed and any(work.does == "panic" for work in works):
         effects += called_for("target", arguments["target"], BY_SPELL)
     return tuple(effects)
+
+
+def _losses(arguments: Arguments, works: tuple[Work, ...], result: SpellEffect) -> Iterator[Effect]:
+    """Yield the wounds that the target lost, and the one that its caster recovers by them."""
+    if result.wounds_lost is None:
+        return
+    if _drains(works, result):
+        yield WoundsHealed("wizard", 1)
+    yield from harm_effects(result)
+    yield from note_hits(arguments["target"], _rules_of(works), result)
+
+
+def _wounds(result: SpellEffect) -> bool:
+    return bool(result.wounds_lost or result.character_wounds)
+
+
+def _brings(work: Work, result: SpellEffect) -> bool:
+    """Return whether a spell brought a status: some take a die, or a wound."""
+    return result.taken is not False and (not work.if_wounded or _wounds(result))
+
+
+def _drains(works: tuple[Work, ...], result: SpellEffect) -> bool:
+    """Return whether its caster recovers a wound by those that the target lost."""
+    return _wounds(result) and any(work.drains for work in works)
 
 
 def _struck_now(spell: PathSpell, arguments: Arguments) -> tuple[Effect, ...]:
@@ -220,6 +242,7 @@ def spell_effect(
     *,
     spell: Annotated[str, SpellName(SPELLS), SPELL_DUE],
     wizard: One = None,
+    fallen: Annotated[str, Text(60), FALLEN_CASTER] = "",
     target: Annotated[One, AIMED_AT] = None,
     version: Annotated[VersionName, VERSION_CAST] = "basic",
     due: YesNo = False,
@@ -237,6 +260,7 @@ def spell_effect(
         dice: The dice: those that the spell asks for, in its order.
         spell: The spell.
         wizard: Its caster.
+        fallen: What its caster was called, where he is gone since.
         target: Whom it is cast on.
         version: The version cast.
         due: What it does again and again while it lasts happens now.
@@ -257,7 +281,8 @@ def spell_effect(
         raise Refusal("unknown-spell", name=spell)
     found, works = _works(known, version, wizard, due=due)
     if not due:
-        check_target(found.types, wizard, target, Seen(target_engaged=target_engaged))
+        seen = Seen(target_engaged=target_engaged)
+        check_target(found.types, wizard, target, seen, found.only)
     if "aura" in found.types and target is None and wizard is not None and body.t is None:
         raise Refusal("missing-option", option="target")  # it is resolved for each unit by itself
     own = own_value
@@ -266,11 +291,17 @@ def spell_effect(
         own = wizard.number(contest.characteristic or "")
     if shielded:
         body = replace(body, ward=min(body.ward or SHIELD, SHIELD))
-    met = Struck(target, body, struck, value, own, None if wizard is None else wizard.name)
+    caster = fallen or None if wizard is None else wizard.name
+    if wizard is None and fallen and not due:
+        dice.tell("spell-of-fallen", name=fallen)
+    met = Struck(target, body, struck, value, own, caster)
     for work in works:
         check_struck(work, met)
         _check_chosen(work, chosen)
-    return _resolved(dice, found, works, met, target)
+    done = _resolved(dice, found, works, met, target)
+    if caster is not None and _drains(works, done):
+        dice.tell("spell-drains", name=caster)
+    return done
 
 
 def _check_chosen(work: Work, chosen: str | None) -> None:

@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from typing import Final
+from zlib import crc32
 
-from rulesets.core.results.counted import BY_NAME, SEPARATOR, counted_by, plain_name
+from rulesets.core.results.counted import (
+    BY_NAME,
+    SEPARATOR,
+    counted_by,
+    plain_name,
+    unit_name,
+)
 from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
 from rulesets.core.results.reminder import Situation
 from rulesets.t9a.magic.facts import TRIED
@@ -22,6 +29,10 @@ LAST: Final = f"spell-last{BY_NAME}place"
 
 It counts by a name, so that its number is told to nobody.
 """
+CASTER_MARK: Final = f"spell-caster{BY_NAME}mark"
+"""The counter of who cast the spell cast last, by a mark of his name; 0 where nobody said."""
+AIM: Final = "aimed"
+"""The relation of a caster to whom his spell is cast at."""
 DEALT: Final = "spells-dealt"
 """The counter of how often a spell took effect on a target in the phase, by target and spell."""
 CAST, FAILED, DISPELLED, DONE = 1, 2, 3, 4
@@ -79,6 +90,25 @@ def is_resolved(situation: Situation, spell: str) -> bool:
     return bool(situation.active.counter(counted_by(RESOLVED, spell) or ""))
 
 
+def caster_mark(name: str) -> int:
+    """Return the number by which a caster is told from others."""
+    return crc32(unit_name(name).encode())
+
+
+def fallen_caster(situation: Situation) -> str | None:
+    """Return who cast the spell cast last and is gone, by whom he cast it at."""
+    mark = situation.active.counter(CASTER_MARK)
+    there = {each.name for each in situation.members}
+    names = {
+        link.other
+        for unit in situation.units
+        for member in unit.body.members
+        for link in member.linked(AIM, own=False)
+        if link.other is not None and link.other not in there
+    }
+    return next((name for name in sorted(names) if caster_mark(name) == mark), None)
+
+
 def caster_of_last(situation: Situation) -> str | None:
     """Return who cast the spell cast last, None where several may have.
 
@@ -86,6 +116,8 @@ def caster_of_last(situation: Situation) -> str | None:
     """
     last, state = last_cast(situation), situation.active.counter(STATE)
     if last is None and state not in _ONCE_CAST:
+        return None
+    if last is not None and fallen_caster(situation) is not None:
         return None
     members = (*situation.active.members, *situation.active.joined)
     found = dict.fromkeys(
@@ -97,7 +129,10 @@ def caster_of_last(situation: Situation) -> str | None:
             else has_tried(situation, each.name, last[0].id)
         )
     )
-    return next(iter(found)) if len(found) == 1 else None
+    mark = situation.active.counter(CASTER_MARK) if last is not None else 0
+    # A caster who was renamed since is found by what he tried.
+    by_name = [name for name in found if caster_mark(name) == mark] or list(found)
+    return by_name[0] if len(by_name) == 1 else None
 
 
 def lost_its_caster(situation: Situation) -> bool:
@@ -105,6 +140,8 @@ def lost_its_caster(situation: Situation) -> bool:
     last, active = last_cast(situation), situation.active
     if last is None or active.counter(STATE) not in _ONCE_CAST:
         return False
+    if fallen_caster(situation) is not None:
+        return True
     there = (*active.members, *active.joined)
     return not any(has_tried(situation, each.name, last[0].id) for each in there)
 

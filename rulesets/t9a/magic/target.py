@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import (
@@ -22,6 +22,9 @@ from rulesets.refusal import Refusal
 from rulesets.t9a.magic.facts import VersionName
 from rulesets.t9a.paths.book import SPELLS, spell_of
 from rulesets.t9a.unit.options import FARTHEST, INCH, One, YesNo
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
 
 Affected: TypeAlias = Literal[
     "unit", "every-unit", "model", "every-model", "point", "line", "caster"
@@ -64,14 +67,26 @@ def ban_on(types: Container[str], seen: Seen) -> Barred | None:
 
 
 def check_target(
-    types: Container[str], wizard: Unit | None, target: Unit | None, seen: Seen
+    types: Container[str],
+    wizard: Unit | None,
+    target: Unit | None,
+    seen: Seen,
+    only: Sequence[RuleId] = (),
 ) -> None:
     """Refuse a target that the types of a spell forbid; facts that nobody stated forbid nothing.
 
     Unless they say otherwise the target is a unit, with all the models in it [L131, L846, L870].
 
+    Args:
+        types: The types of the spell.
+        wizard: The caster.
+        target: The target.
+        seen: How they stand to each other.
+        only: Special rules of which the target has to have one.
+
     Raises:
-        Refusal: `spell-target-barred`, `spell-on-caster`, `spell-on-character`, `target-in-unit`.
+        Refusal: `spell-target-barred`, `spell-on-caster`, `spell-on-character`, `spell-on-others`,
+            `target-in-unit`.
     """
     reason = ban_on(types, seen)
     if reason is not None:
@@ -82,9 +97,16 @@ def check_target(
         raise Refusal("spell-on-caster", unit=target.name)
     if "characters-only" in types and "character" not in target.rules:
         raise Refusal("spell-on-character", unit=target.name)
+    if only and not any(_has(target, rule) for rule in only):
+        raise Refusal("spell-on-others", unit=target.name, rule=only[0])
     of_units = any(kind in types for kind in _OF_UNITS)
     if target.host is not None and of_units and not any(kind in types for kind in _OF_MODELS):
         raise Refusal("target-in-unit", unit=target.name, host=target.host.name)
+
+
+def _has(target: Unit, rule: RuleId) -> bool:
+    """Return whether a target is what a spell is for: who has a Magic Level is a Wizard [L804]."""
+    return rule in target.rules or (rule == "wizard" and target.find("level") is not None)
 
 
 def barred_side(types: Container[str], *, friend: bool) -> Literal["friend", "enemy"] | None:

@@ -15,7 +15,7 @@ from rulesets.core.battlefield.bar import Verb
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.books.sourced import Sourced
 from rulesets.core.books.spell import Duration, Lore
-from rulesets.core.ids.composed import as_status
+from rulesets.core.ids.composed import as_rule, as_status
 from rulesets.core.results.status import Status
 from rulesets.t9a.paths.spell import Does, Lasts, PathSpell, Type, Version, When, Whom, Work
 from rulesets.t9a.unit.vocabulary import RULES
@@ -64,6 +64,8 @@ class _WorkData(_Data):
     strength: int | None = Field(None, ge=1, le=10)
     rolled_strength: str | None = None
     rules: tuple[_Rule, ...] = ()
+    drains: bool = False
+    if_wounded: bool = False
     damage: str | None = None
     characteristic: _Characteristic | Literal["level"] | None = None
     need: int | None = Field(None, ge=2, le=6)
@@ -98,6 +100,7 @@ class _SpellData(_Data):
     types: tuple[Type, ...] = ()
     lasts: Lasts = "instant"
     every_magic: bool = False
+    only: tuple[_Id, ...] = ()
     works: tuple[_WorkData, ...] = ()
     under: _UnderData | None = None
     versions: tuple[_VersionData, ...] = Field(min_length=1, max_length=3)
@@ -238,6 +241,7 @@ def _version(spell: _SpellData, data: _VersionData) -> Version:
         data.lasts or spell.lasts,
         tuple(_work(work) for work in works),
         None if under is None else (under.status, tuple(_work(work) for work in under.works)),
+        tuple(as_rule(rule) for rule in spell.only),
     )
 
 
@@ -263,4 +267,6 @@ def _work(data: _WorkData) -> Work:
         data.chosen,
         data.against,
         _amount(data.more),
+        data.drains,
+        data.if_wounded,
     )

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.spell import Spell
 from rulesets.core.ids.composed import as_status
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
 
 Type: TypeAlias = Literal[
     "augment",
@@ -65,6 +68,8 @@ class Work:
         chosen: Whether the player names the status among those that begin with its name.
         against: Rules of a target that make the amount `more`.
         more: That amount.
+        drains: Whether its caster recovers 1 Wound where it takes any.
+        if_wounded: Whether a status is brought only where wounds were lost.
     """
 
     does: Does
@@ -87,6 +92,8 @@ class Work:
     chosen: tuple[str, ...] = ()
     against: tuple[str, ...] = ()
     more: Amount | None = None
+    drains: bool = False
+    if_wounded: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +107,7 @@ class Version:
         lasts: How long it acts.
         works: What it does, in order.
         under: A status of its caster under which it does something else, and what.
+        only: Special rules of which its targets have one.
     """
 
     casting: int
@@ -108,6 +116,7 @@ class Version:
     lasts: Lasts
     works: tuple[Work, ...]
     under: tuple[str, tuple[Work, ...]] | None = None
+    only: tuple[RuleId, ...] = ()
 
     @property
     def all_works(self) -> tuple[Work, ...]:

@@ -194,6 +194,7 @@ COUNTERS: Final = (
     Counter(striking_near.EXPLOSION_REACH, "phase", named=True, by="unit", quiet=True),
     Counter("spell-state", "phase"),
     Counter("spell-last", "phase", named=True, by="spell"),
+    Counter("spell-caster", "phase", named=True, by="spell"),
     Counter("spells-resolved", "phase", named=True, by="spell"),
     Counter("spells-dealt", "phase", named=True, by="unit-spell"),
     Counter("spells-struck", "phase", named=True, by="unit-spell"),

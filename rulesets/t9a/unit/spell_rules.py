@@ -9,6 +9,7 @@ TO_HIT: Final = (
     "aim-penalty",
     "blurry",
     "hard-to-strike",
+    "hated",
     "hit-bonus",
     "hit-penalty",
 )

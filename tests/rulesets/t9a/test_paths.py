@@ -75,7 +75,7 @@ def test_every_spell_is_resolved_in_every_version() -> None:
         version = spell.version(name)
         assert version is not None
         given: dict[str, Any] = {"spell": spell.id, "version": name, "due": due, "wizard": WIZARD}
-        given["target"] = WIZARD if "caster" in version.types else TARGET
+        given["target"] = WIZARD if "caster" in version.types or version.only else TARGET
         given |= {"struck": 3, "value": 3, "own_value": 3, "t": 4}
         chosen = [status for work in version.works for status in work.chosen]
         if chosen:

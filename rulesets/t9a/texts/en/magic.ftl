@@ -32,7 +32,10 @@ procedure-cast-spell = Casting
     .about = 1 to 5 Power Dice against the casting value, or an item’s Power Level
 outcome-cast-spell = { $cast ->
     [yes] { $overwhelming ->
-        [yes] Overwhelming power, { $total } against { $casting-value }: a Miscast if it is not dispelled.
+        [yes] { $bound ->
+            [yes] Overwhelming power, { $total } against { $casting-value }: it strains the item if it is not dispelled.
+           *[other] Overwhelming power, { $total } against { $casting-value }: a Miscast if it is not dispelled.
+         }
        *[no] Cast: { $total } against { $casting-value }. It may be dispelled.
      }
    *[no] { $reason ->
@@ -195,6 +198,7 @@ outcome-summon-unit = { $models ->
  }
 
 param-wizard = Who casts or dispels
+param-fallen = Who cast it, and is gone
 param-dice-used = Magic Dice thrown
 param-version = The version of the spell that is cast
 param-casting-value = What the casting must reach; a spell of the paths knows it
@@ -257,6 +261,7 @@ result-channelled = channelled
 result-added = added
 result-cast = cast
 result-overwhelming = overwhelming
+result-bound = an item’s spell
 result-dispelled = dispelled
 result-row = row
 result-strength = Strength
@@ -487,6 +492,8 @@ refusal-spell-not-remaining = { $spell } does not remain in play: nobody dispels
 counter-spell-state = State of the last spell
 counter-spell-last = Spell cast last
     .untold = Spell cast last
+counter-spell-caster = Who cast the last spell
+    .untold = Who cast the last spell
 relation-aimed = spell cast at
     .aliases = casts at
     .own = has cast a spell at { $other }
@@ -504,3 +511,6 @@ counter-spells-resolved = Spells resolved
 refusal-flux-first = { $side } has no Power Dice yet: roll the flux first by { WAY("winds what:flux") }, or tell by { WAY("battle count") } what was rolled.
 refusal-spell-on-all = This spell affects every unit that it may within its range, not { $unit } alone: cast it without target, then resolve its effect for each of them.
 refusal-more-struck-than-models = { $count } are struck, but there are only { $models } models; count again.
+step-spell-of-fallen = Cast by { $name }, who is gone.
+step-spell-drains = { $name } recovers 1 wound.
+refusal-spell-on-others = { $unit }: this spell affects only what has { $rule }.

@@ -32,7 +32,10 @@ procedure-cast-spell = Lancement d’un sort
     .about = 1 à 5 Dés de Pouvoir contre la valeur de lancement ou le Niveau de Puissance d’un objet
 outcome-cast-spell = { $cast ->
     [yes] { $overwhelming ->
-        [yes] Pouvoir Irrésistible, { $total } contre { $casting-value } : Fiasco s’il n’est pas dissipé.
+        [yes] { $bound ->
+            [yes] Pouvoir Irrésistible, { $total } contre { $casting-value } : l’objet en pâtit s’il n’est pas dissipé.
+           *[other] Pouvoir Irrésistible, { $total } contre { $casting-value } : Fiasco s’il n’est pas dissipé.
+         }
        *[no] Sort lancé : { $total } contre { $casting-value }. Il peut être dissipé.
      }
    *[no] { $reason ->
@@ -195,6 +198,7 @@ outcome-summon-unit = { $models ->
  }
 
 param-wizard = Qui lance ou dissipe
+param-fallen = Qui l’a lancé, et n’est plus là
 param-dice-used = Dés de Magie jetés
 param-version = La version du sort qui est lancée
 param-casting-value = Ce que le lancement doit atteindre ; un sort des Voies le sait
@@ -257,6 +261,7 @@ result-channelled = canalisé
 result-added = ajouté
 result-cast = lancé
 result-overwhelming = irrésistible
+result-bound = sort d’un objet
 result-dispelled = dissipé
 result-row = ligne
 result-strength = Force
@@ -487,6 +492,8 @@ refusal-spell-not-remaining = { $spell } ne reste pas en jeu : personne ne le d
 counter-spell-state = État du dernier sort
 counter-spell-last = Dernier sort lancé
     .untold = Dernier sort lancé
+counter-spell-caster = Qui a lancé le dernier sort
+    .untold = Qui a lancé le dernier sort
 relation-aimed = sort lancé sur
     .aliases = lance un sort sur
     .own = a lancé un sort sur { $other }
@@ -504,3 +511,6 @@ counter-spells-resolved = Sorts résolus
 refusal-flux-first = { $side } n’a pas encore de Dés de Pouvoir : lancez d’abord le flux par { WAY("winds what:flux") }, ou dites par { WAY("battle count") } ce qu’il a donné.
 refusal-spell-on-all = Ce sort affecte toutes les unités permises à sa portée, et non { $unit } seule : lancez-le sans target, puis résolvez son effet pour chacune d’elles.
 refusal-more-struck-than-models = { $count } touchées, mais il n’y a que { $models } figurines ; recomptez.
+step-spell-of-fallen = Lancé par { $name }, qui n’est plus là.
+step-spell-drains = { $name } récupère 1 PV.
+refusal-spell-on-others = { $unit } : ce sort n’affecte que qui a { $rule }.

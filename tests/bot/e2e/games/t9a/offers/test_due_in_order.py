@@ -6,13 +6,14 @@ import pytest
 
 from localdiscord import Message
 from tests.bot.e2e.desk.tapping import Tapper, controls, labels, pressables
-from tests.bot.e2e.hall import Hall
+from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.playing import in_turn
 
 MEN = "M4 WS3 BS4 S3 T3 I3 A1 Ld7"
 MAGE = f"Mage 1 {MEN} W3 Lv2 [wizard, character] side:Men"
 ARCHERS = f"Archers 10 {MEN} W1 [longbow, infantry] side:Men"
 ORCS = f"Orcs 20 {MEN} W1 [infantry] side:Horde"
+GOBS = f"Gobs 20 {MEN} W1 [infantry] side:Horde"
 CHIEF = f"Chief 1 {MEN} W3 [character, battle-standard] side:Horde"
 SHAMAN = f"Shaman 1 {MEN} W2 Lv1 [wizard, character] side:Horde"
 RED = 1
@@ -77,6 +78,51 @@ async def test_a_spell_whose_caster_is_gone_still_takes_effect(ana: Tapper) -> N
     assert "Miscast: Flame Jet" in red(await ana.desk(bearing="Miscast"))
     await ana.does("Miscast: Flame Jet")
     assert "Miscast: Flame Jet" not in labels(await ana.own_desk())
+
+
+SECOND = f"Sage 1 {MEN} W3 Lv2 [wizard, character] side:Men"
+LETS_THROUGH = "/dispel what:let-through"
+
+
+async def fallen(ana: Tapper, bruno: Player, second: str) -> str:
+    """Return what is told of the effect of a spell whose caster fell as another did before him.
+
+    Args:
+        ana: Whose casters they are.
+        bruno: Who lets their spells through.
+        second: How the second is cast.
+    """
+    await in_turn((ana.player, f"/unit add {SECOND}"), (bruno, f"/unit add {GOBS}"))
+    await ana.player.calls("battle next", phase="magic")
+    await in_turn(
+        (ana.player, "/winds dice:6,4"),
+        (ana.player, "/cast Mage spell:fireball target:Orcs dice_used:1 dice:5"),
+        (ana.player, "/unit damage Mage wounds:3"),
+        (bruno, LETS_THROUGH),
+        (ana.player, "/resolve spell_effect values:target:Orcs; spell:fireball dice:1,1"),
+        (ana.player, second),
+        (ana.player, "/unit damage Sage wounds:3"),
+        (bruno, LETS_THROUGH),
+    )
+    effect = "/resolve spell_effect values:spell:fireball dice:1,6"
+    return (await ana.player.types(effect)).text
+
+
+async def test_nobody_is_struck_by_the_aim_of_who_fell_before(ana: Tapper, hall: Hall) -> None:
+    """The last spell was cast at nobody who was named, whoever fell before him aimed at [L981]."""
+    told = await fallen(ana, hall.player("Bruno"), "/cast Sage spell:fireball dice_used:1 dice:5")
+    assert "wound lost" not in told
+
+
+async def test_the_last_of_two_who_fell_is_told_with_whom_he_aimed_at(
+    ana: Tapper, hall: Hall
+) -> None:
+    """A spell that was cast takes effect on whom it was cast at [L981-983]."""
+    second = "/cast Sage spell:fireball target:Gobs dice_used:1 dice:5"
+    told = await fallen(ana, hall.player("Bruno"), second)
+    assert "Cast by Sage, who is gone." in told
+    assert "Gobs" in told
+    assert "Orcs" not in told
 
 
 def red(message: Message) -> list[str]:
