@@ -134,8 +134,9 @@ class Spell:
 
     @property
     def aimed(self) -> Aimed:
-        """At whom it may be cast."""
-        return "anybody"
+        """At whom it may be cast: at nobody where all that it does is for whole sides."""
+        sides = [work.to in ("own-side", "other-side") for work in self.works]
+        return "nobody" if sides and all(sides) else "anybody"
 
     @property
     def aimed_later(self) -> Aimed:

@@ -116,7 +116,7 @@ CASTS: Final = {
         "Mage 1 M5 H5 Sv5+ C2 [hero, wizard (1)]",
         ("Seer 1 M5 H5 Sv5+ C2 [hero, wizard (1)]", "Orcs 3 M10 H5 Sv3+ C2"),
         ("hero", "/cast wizard:Mage spell:arcane-bolt casting_value:5 target:Orcs dice:5,4"),
-        ["Unbind: Seer", "Let it through"],
+        ["Unbind: Seer", "Orcs: Let it through"],
         [],
     ),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bot.e2e.desk.tapping import Tapper, labels
+from tests.bot.e2e.desk.tapping import Tapper, labels, words
 from tests.bot.e2e.games.blackhammer.test_fiascos_at_the_desk import fiasco
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.playing import in_turn, statuses
@@ -274,3 +274,22 @@ async def test_spells_that_nobody_rolled_are_rolled_as_the_first_turn_of_the_oth
     await tapper.desk("Spells known: Mage", "1 due")
     await tapper.does("Spells known: Mage", "Fire")
     assert await tapper.goes_on() == "Next phase"
+
+
+async def test_a_spell_for_a_whole_side_asks_for_no_target(alice: Player) -> None:
+    """Battle Light is for all units of its player [L3188-3192]: its sheet asks for dice alone."""
+    await in_turn(
+        (alice, "/battle start side_one:Men side_two:Horde"),
+        (alice, f"/unit add Mage 1 {MEN} Lv3 side:Men"),
+        (alice, f"/unit add Orcs 40 {MEN} side:Horde"),
+        (alice, "/resolve spell_generation values:wizard:Mage; lore:light dice:1,1,2,3"),
+        (alice, "/battle next phase:magic"),
+        (alice, "/winds dice:3,3"),
+    )
+    tapper = Tapper(alice)
+    await tapper.taps_on("Cast: Mage")
+    await tapper.answers("Battle Light")
+    assert tapper.sheet is not None
+    assert "To whom?" not in words(tapper.sheet)
+    await tapper.answers("3")
+    assert tapper.told, words(tapper.sheet)
