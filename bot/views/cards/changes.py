@@ -14,7 +14,7 @@ from bot.texts.bundle import Marked, text_key
 from bot.texts.localiser import Texts, id_name, rule_name
 from bot.views.cards.card import LOSSES, Line, Worth
 from bot.views.cards.link_changes import link_line
-from bot.views.words.counters import counter_text
+from bot.views.words.counters import counter_text, is_told
 from bot.views.words.statuses import quiet, status_text
 from rulesets.core.battlefield.unit import FORGOTTEN
 from rulesets.core.results.counted import BY_NAME
@@ -270,7 +270,7 @@ def _other_line(texts: Texts, board: Board, change: Change) -> tuple[str, ...]:
 
 def _counter_line(texts: Texts, board: Board, change: Change) -> tuple[str, ...]:
     counter = change.field.partition(".")[2]
-    if BY_NAME in counter:  # who used what stands in the outcome itself
+    if BY_NAME in counter or not is_told(texts, counter):  # the outcome itself says as much
         return ()
     after = int(str(change.after or 0))
     if after == (change.before or 0):  # one that starts anew may have been used up

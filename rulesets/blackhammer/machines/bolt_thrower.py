@@ -26,7 +26,7 @@ from rulesets.blackhammer.shooting.to_hit import (
 )
 from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.options import YesNo
-from rulesets.blackhammer.unit.unit_state import power_each
+from rulesets.blackhammer.unit.unit_state import power_each, rows_of
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Whole
@@ -198,7 +198,4 @@ def _rows(target: Unit | None, stated: int | None, facing: str, models: int | No
     """Return the models one behind the other: ranks, or columns from a flank [L2622]."""
     if stated is not None:
         return stated
-    files = 0 if target is None else target.number("files", 0)
-    if not files or models is None:
-        return 1
-    return min(files, models) if facing == "flank" else -(-models // files)
+    return rows_of(target, models, facing)

@@ -14,7 +14,7 @@ from rulesets.blackhammer.psychology.immunity import (
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
 from rulesets.blackhammer.psychology.panic import turned_to_flight
 from rulesets.blackhammer.unit import demands
-from rulesets.blackhammer.unit.charges import mark_tested, power_of_others
+from rulesets.blackhammer.unit.charges import check_untested, mark_tested, power_of_others
 from rulesets.blackhammer.unit.following import after_charged, after_nerve
 from rulesets.blackhammer.unit.house import FearPower
 from rulesets.blackhammer.unit.options import (
@@ -136,6 +136,7 @@ def fear_charged_effects(arguments: Arguments, result: FearCharged) -> tuple[Eff
     follow_ups=after_charged,
     effects=fear_charged_effects,
     phases=("movement", "magic", "close-combat"),
+    check=check_untested,
 )
 def fear_charged(
     dice: Dice,

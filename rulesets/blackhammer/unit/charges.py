@@ -140,6 +140,19 @@ def has_nerve(unit: Unit | None, target: Unit | None) -> bool:
     return any(link.fresh and link.step == "held" for link in found)
 
 
+def check_untested(_situation: Situation, arguments: Arguments) -> None:
+    """Refuse a second test of a unit for the charge of an enemy in the same phase [L2006].
+
+    Raises:
+        Refusal: `fear-tested`.
+    """
+    unit, enemy = arguments["unit"], arguments["enemy"]
+    if unit is None or enemy is None:
+        return
+    if any(link.fresh for link in unit.linked(DREAD, enemy.name, own=True)):
+        raise Refusal("fear-tested", unit=unit.name, other=enemy.name)
+
+
 def is_tested(unit: Unit | None, target: Unit | None) -> bool:
     """Return whether the target of a charge has tested for this charger [L2006]."""
     if unit is None or target is None:

@@ -159,6 +159,14 @@ def feared_power(unit: Unit | None, stated: int | None, option: str) -> int:
     return _told(known_fear(unit, stated), option)
 
 
+def rows_of(target: Unit | None, models: int | None, facing: str = "front") -> int:
+    """Return the models one behind the other: ranks, or columns from a flank; 1 where unknown."""
+    files = 0 if target is None else target.number("files", 0)
+    if not files or models is None:
+        return 1
+    return min(files, models) if facing == "flank" else -(-models // files)
+
+
 def power_each(unit: Unit) -> int:
     """Return the unit power of one model: its own, else what its kind gives [L230-236].
 

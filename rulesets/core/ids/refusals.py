@@ -283,6 +283,7 @@ RefusalCode: TypeAlias = Literal[
     "export-too-large",
     "faces-wanted",
     "fear-first",
+    "fear-tested",
     "fetching-first-turn",
     "fight-fleeing",
     "fight-in-illusory-darkness",

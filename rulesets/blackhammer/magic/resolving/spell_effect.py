@@ -20,6 +20,7 @@ from rulesets.blackhammer.magic.resolving.spell_losses import FLAMMABLE, Laid, S
 from rulesets.blackhammer.unit import acts, demands, offers
 from rulesets.blackhammer.unit.following import after_magical_move
 from rulesets.blackhammer.unit.options import Penalty, YesNo
+from rulesets.blackhammer.unit.unit_state import rows_of
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.spell import Spell, Working
 from rulesets.core.declaring.bundle import BUNDLE
@@ -199,7 +200,7 @@ def spell_effect(
         struck: Models wholly under the template or on the line.
         partly: Models partly under the template, each struck on 4+.
         building: The target is in a building: a template strikes it 1D6 times [L2966, L2980].
-        ranks: Ranks behind the first that a piercing hit may go on to.
+        ranks: Ranks behind the first that a piercing hit may go on to; counted where not given.
         value: The characteristic that is tested, None for the target's.
         level: The caster's magic level, where the spell asks for it.
         ld: The target's best Leadership, where it is tested.
@@ -223,6 +224,7 @@ def spell_effect(
         target_rules |= FLAMMABLE
     mark = frame.of(target, target_rules)
     laid = building or struck is not None or bool(partly)
+    behind = _behind(target) if ranks is None else ranks
     if known.reach is not None and not laid:
         return SpellEffect(True, foretold=True, distance=known.reach.roll(dice, "template-reach"))
     _tell_large(dice, target, known)
@@ -238,8 +240,15 @@ def spell_effect(
             case "leadership":
                 losses.leadership(ld, level, penalty)
             case _:
-                _harm(losses, work, works, ranks or 0)
+                _harm(losses, work, works, behind)
     return _counted(dice, works, losses, foretold=foretold, fleeing=target_fleeing)
+
+
+def _behind(target: Unit | None) -> int:
+    """Return the ranks behind the first, as a bolt thrower finds them; skirmishers have none."""
+    if target is None or "skirmishers" in target.rules:
+        return 0
+    return rows_of(target, target.models) - 1
 
 
 def _harm(losses: SpellLosses, work: Working, works: tuple[Working, ...], ranks: int) -> None:

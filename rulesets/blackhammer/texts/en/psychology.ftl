@@ -334,6 +334,7 @@ refusal-cannot-charge = This unit can’t charge: { $state ->
    *[other] it may not move this turn.
  }
 refusal-more-losses-than-models = A unit that loses { $losses } of { $models } models is gone; give fewer losses, or the models it had when the phase began.
+refusal-fear-tested = { $unit } has taken its test for the charge of { $other } already, and there is one; { WAY("undo") } takes that back.
 refusal-pick-count = { $count } can’t be told apart with a D6; give from 1 to { $most } names, or their number.
 
 ## Choices

@@ -334,6 +334,7 @@ refusal-cannot-charge = Cette unité ne peut pas charger : { $state ->
    *[other] elle ne peut pas se déplacer ce tour.
  }
 refusal-more-losses-than-models = Une unité qui perd { $losses } figurines sur { $models } n’existe plus ; donnez moins de pertes, ou l’effectif du début de la phase.
+refusal-fear-tested = { $unit } a déjà passé son test pour la charge { DE($other) }, et il n’y en a qu’un ; { WAY("undo") } reprend cela.
 refusal-pick-count = Un D6 ne départage pas { $count } éléments ; donnez de 1 à { $most } noms, ou leur nombre.
 
 ## Choix

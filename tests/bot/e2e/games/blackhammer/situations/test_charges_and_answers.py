@@ -52,6 +52,13 @@ SEQUENCES = (
         refuses("/unit leave Hero", "leave-barred"),
     ),
     sequence(
+        "A unit tests once for the Fear of a charger",
+        "The charge has told what came of it [L2006].",
+        before("movement", GHOULS.replace("Ghouls 10", "Ghouls 20"), ELEVEN),
+        does("/charge Ghouls target:Boyz distance:6 response:hold", outcome="contact"),
+        refuses("/psychology what:fear-charged unit:Boyz enemy:Ghouls", "fear-tested", who=BRUNO),
+    ),
+    sequence(
         "Barded mounts charge two paces less",
         "Barding takes one off their Movement, and so off both halves of a charge [L574].",
         before(

@@ -7,6 +7,7 @@ from tests.bot.e2e.games.blackhammer.test_combat_sequences_of_blackhammer import
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.sequences import (
     Sequence,
+    Step,
     between,
     does,
     each_of,
@@ -110,6 +111,14 @@ SEQUENCES = (
         table(Men={"counters": {"casting-result": 7}}),
         does("/dispel what:let-through"),
         does(EFFECT.format("Mage", "Boyz", "forked-lightning", "1,6"), models_lost=1),
+    ),
+    sequence(
+        "A spell taken back leaves no number of it to read",
+        "What rules alone count is told to nobody, done or undone [L876].",
+        OPEN,
+        does("/winds dice:3,6"),
+        does(FIREBALL.format("Boyz"), told=("-to be resolved",)),
+        Step(("/undo",), changes=-1, told=("Undone", "-to be resolved")),
     ),
     sequence(
         "A Flaming Cage burns who moves in it, once",
