@@ -35,7 +35,6 @@ from rulesets.whfb2 import (
     shooting,
 )
 from rulesets.whfb2.characters.challenge import DUELLING
-from rulesets.whfb2.flyers.airborne import may_act
 from rulesets.whfb2.harm.worn import worn
 from rulesets.whfb2.movement.charge_answers import SHOTS
 from rulesets.whfb2.movement.pace import drawn, together
@@ -44,6 +43,7 @@ from rulesets.whfb2.psychology.alarmed import takes_panic
 from rulesets.whfb2.reminders import reminders_of
 from rulesets.whfb2.rout import open_steps
 from rulesets.whfb2.rout.outrunning import outruns
+from rulesets.whfb2.shooting.shelter import may_aim
 from rulesets.whfb2.unit.charts import CHARTS
 from rulesets.whfb2.unit.house import HOUSE_RULES
 from rulesets.whfb2.unit.profile import JOINING, PHASES, PROFILE, STATUSES
@@ -129,7 +129,7 @@ RULESET: Final = Ruleset(
     worn=worn,
     endowed=drawn,
     paced=together,
-    may=may_act,
+    may=may_aim,
     awaits=awaited_with(nothing_awaited, ANSWERS_AWAITED),
     score=BY_HAND,  # what a battle is fought for is settled before it [L7393-7395]
 )

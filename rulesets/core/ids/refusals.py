@@ -900,6 +900,7 @@ RefusalCode: TypeAlias = Literal[
     "spell-target-barred",
     "spell-target-engaged",
     "spell-too-high",
+    "spell-touches-later",
     "spell-tried",
     "spell-undone",
     "spell-unit-engaged",

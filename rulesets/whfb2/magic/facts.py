@@ -214,6 +214,18 @@ def check_own(spell: BattleSpell, wizard: Unit | None, target: Unit | None) -> N
         raise Refusal("spell-on-caster", spell=spell.id, unit=target.name)
 
 
+def check_touched(spell: BattleSpell, target: Unit | None) -> None:
+    """Refuse to name whom a spell touches that touches nobody as it is cast [L6266-6366].
+
+    Raises:
+        Refusal: `spell-touches-later`.
+    """
+    if target is None or spell.aim != "place" or not spell.later:
+        return
+    if not any(work.when == "now" and work.to == "target" for work in spell.does):
+        raise Refusal("spell-touches-later", spell=spell.id)
+
+
 def check_kind(spell: BattleSpell, target: Unit | None, rules: SpecialRules) -> None:
     """Refuse targets that magic, or this spell, does not touch: sceptic, fearless, lifeless, proof.
 

@@ -499,6 +499,7 @@ refusal-too-dull-for-magic = { $unit } cannot become a wizard: an Intelligence o
 refusal-spell-known-already = { $unit } knows that spell already.
 refusal-necromancy-of-the-good = { $unit } is of a race of good and cannot be a necromancer: choose another school.
 refusal-flyer-charges = { $unit } is in the air, high up until its player says otherwise, and never charges: { WAY("roll flyer_move") } brings it to attack altitude, or down.
+refusal-spell-touches-later = { $spell } strikes nobody as it is cast: leave out { TYPED("target") }; its effect comes later, by { WAY("roll spell_effect") } with { TYPED("due:yes") }.
 refusal-not-his-school = That spell is of a school that is not his.
 refusal-too-many-of-level = { $most } spells of level { $level } of that list are all he may know.
 refusal-too-many-for-intelligence = His Intelligence allows { $most } spells, which he knows.

@@ -499,6 +499,7 @@ refusal-too-dull-for-magic = { $unit } ne peut pas devenir sorcier : il faut au
 refusal-spell-known-already = { $unit } connaît déjà ce sort.
 refusal-necromancy-of-the-good = { $unit } est d’une race d’alignement bon et ne peut pas être nécromant : choisissez une autre école.
 refusal-flyer-charges = { $unit } est en l’air, à haute altitude tant que son joueur ne dit rien, et ne charge jamais : { WAY("roll flyer_move") } l’amène à altitude d’attaque, ou au sol.
+refusal-spell-touches-later = { $spell } ne frappe personne au moment où il est lancé : sans { TYPED("target") } ; son effet vient plus tard, par { WAY("roll spell_effect") } avec { TYPED("due:yes") }.
 refusal-not-his-school = Ce sort est d’une école qui n’est pas la sienne.
 refusal-too-many-of-level = { $most } sorts de niveau { $level } de cette liste, c’est tout ce qu’il peut connaître.
 refusal-too-many-for-intelligence = Son Intelligence permet { $most } sorts, et il les connaît.
