@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
+from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Fill, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.ids.composed import as_status
@@ -12,11 +13,12 @@ from rulesets.core.results.effect import Effect, StatusSet, ValueChanged, ValueS
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.whfb2.magic.facts import MOST_POINTS
+from rulesets.whfb2.magic.facts import MOST_POINTS, status_value
 from rulesets.whfb2.unit.characteristic import under_roll
 from rulesets.whfb2.unit.options import WillPower, YesNo
 
-_COMA: int = 10
+_COMA: Final = 10
+_SLAVE: Final = "power-weapon-slave"
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,12 +135,16 @@ class SlaveToll:
     coma: int | None = None
 
 
-def toll_effects(_arguments: Arguments, result: SlaveToll) -> tuple[Effect, ...]:
-    """Take his Will Power, and his senses with the last of it."""
-    taken = ValueSet("unit", "wp", result.wp_left)
+def toll_effects(arguments: Arguments, result: SlaveToll) -> tuple[Effect, ...]:
+    """Take his Will Power, which his weapon keeps, and his senses with the last of it."""
+    taken: tuple[Effect, ...] = (ValueSet("unit", "wp", result.wp_left),)
+    slave: Unit | None = arguments.get("unit")
+    if slave is not None and slave.has(_SLAVE):
+        stored = min(MOST_POINTS, status_value(slave, _SLAVE) + result.lost)
+        taken = (*taken, StatusSet("unit", _SLAVE, "battle", stored))
     if result.coma is None:
-        return (taken,)
-    return (taken, StatusSet("unit", "coma", "turns", result.coma))
+        return taken
+    return (*taken, StatusSet("unit", "coma", "turns", result.coma))
 
 
 @procedure(source="L6771-6784", units=("unit",), effects=toll_effects)

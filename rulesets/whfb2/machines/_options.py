@@ -260,9 +260,12 @@ def check_mark(target: Unit | None) -> None:
     check_mortal(target, magic=False)
 
 
-def crew_count(engine: Engine, stated: int | None) -> int:
-    """Return the crewmen left; all of them where nobody said."""
-    return engine.crew if stated is None else stated
+def crew_count(engine: Engine, stated: int | None, unit: Unit | None = None) -> int:
+    """Return the crewmen left: as stated, else as the machine's line says, else all of them."""
+    written = None if unit is None else unit.rules.number("crew")
+    if stated is not None:
+        return stated
+    return engine.crew if written is None else written
 
 
 def harm_effects(harm: MachineHarm, role: str = "target") -> tuple[Effect, ...]:

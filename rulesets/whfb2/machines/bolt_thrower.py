@@ -134,7 +134,7 @@ def bolt_thrower_shot(
     hit = mark.hit(settled.blow(strength))
     named = aim.modifiers(unit, mark, long_range=band == "long")
     need = required_to_hit(bs, named)
-    if not BOLT_THROWER.ready(dice, machines.crew_count(BOLT_THROWER, crew_left)):
+    if not BOLT_THROWER.ready(dice, machines.crew_count(BOLT_THROWER, crew_left, unit)):
         return BoltShot(fired=False, band=band, strength=strength)
     name = None if unit is None else unit.name
     natural_one, beyond = settled.natural_one, shots_beyond_six

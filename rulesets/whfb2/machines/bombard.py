@@ -159,7 +159,7 @@ def bombard_shot(
     mark.hit(blow)
     named = aim.modifiers(unit, mark)
     need = required_to_hit(bs, named)
-    if not BOMBARD.ready(dice, machines.crew_count(BOMBARD, crew_left)):
+    if not BOMBARD.ready(dice, machines.crew_count(BOMBARD, crew_left, unit)):
         return BombardShot("late")
     name = None if unit is None else unit.name
     first = dice.single("first-to-hit", need=need, subject=name)

@@ -161,7 +161,7 @@ def cannon_shot(
     named = aim.modifiers(unit, mark, long_range=band == "long")
     need = required_to_hit(bs, named)
     before = status_value(unit, HEAT) if heat is None else heat
-    if not CANNON.ready(dice, machines.crew_count(CANNON, crew_left)):
+    if not CANNON.ready(dice, machines.crew_count(CANNON, crew_left, unit)):
         return CannonShot("late", before)
     face = dice.single("heat", need=before + 1) if before else None
     if face is not None and face <= before:

@@ -135,7 +135,7 @@ def catapult_shot(
     blow = settled.blow(CATAPULT.strength)
     if covered is not None:
         mark.hit(blow)
-    if not CATAPULT.ready(dice, machines.crew_count(CATAPULT, crew_left)):
+    if not CATAPULT.ready(dice, machines.crew_count(CATAPULT, crew_left, unit)):
         return StoneThrown(fired=False, state="late")
     clock, bearing, astray = _fall(dice, scatter=scatter_die)
     if astray:

@@ -74,7 +74,7 @@ def machine_move(
         Refusal: `machine-unknown`.
     """
     engine = engine_of(machine, unit)
-    men = machines.crew_count(engine, crew_left)
+    men = machines.crew_count(engine, crew_left, unit)
     shoots = engine.id == CANNON.id
     # Cannons are built on wheels [L3912-3915].
     if wheels or engine.id == CANNON.id:
@@ -148,7 +148,7 @@ def cannon_reload(
             raise Refusal("already-loading", unit=unit.name)
     if moved or turned:
         raise Refusal("cannot-load-moving")
-    men = machines.crew_count(CANNON, crew_left)
+    men = machines.crew_count(CANNON, crew_left, unit)
     if men < 1:
         raise Refusal("crew-too-small", crew=men)
     spent = (status_value(unit, LOADING) if done is None else done) + 1
@@ -237,7 +237,7 @@ def crew_fire_check(
         Refusal: `machine-unknown`.
     """
     engine = engine_of(machine, unit)
-    men = machines.crew_count(engine, crew_left)
+    men = machines.crew_count(engine, crew_left, unit)
     need = engine.need(men)
     if need is None:
         return CrewReady(fires=False, need=None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import FORGOTTEN, Unit
@@ -22,6 +22,9 @@ from rulesets.whfb2.harm.proof import FIRE_PROOF, POISON_PROOF, RAIN, check_mort
 from rulesets.whfb2.magic.book import SPELLS
 from rulesets.whfb2.magic.spell import BattleSpell
 from rulesets.whfb2.unit.options import CM, FARTHEST
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
 
 MOST_POINTS: Final = 300
 """More magic points than anybody has: 12D6 twice over, and all that jewels add."""
@@ -50,6 +53,9 @@ CHOSEN: Final = tuple(
 PROTECTIONS: Final = ("iron-amulet", "rune-of-protection")
 """Rules that make magic saves better, by their number [L6843-6845, L6998-7003]."""
 SCEPTICISM: Final = "shield-of-scepticism"
+_NECROMANCY: Final = "necromancy"
+_GOOD: Final[tuple[RuleId, ...]] = ("elf",)
+"""Races of good, as the text names them: of them nobody becomes a necromancer [L4829-4830]."""
 MACHINE: Final = "war-machine"
 """A thing and no creature."""
 _TAKES: Final = ("hits", "blows", "lose", "poison", "slay", "destroy", "fall", "sink")
@@ -112,13 +118,15 @@ def check_wizard(wizard: Unit | None, spell: BattleSpell, level: int) -> None:
 
     Raises:
         Refusal: `spell-too-high`, `spell-not-known`, `spell-forgotten`,
-            `maintains-zone`, `wizard-barred`, `wizard-slain`, `staff-used`, `weapon-selfish`.
+            `maintains-zone`, `wizard-barred`, `wizard-slain`, `staff-used`, `weapon-selfish`,
+            `necromancy-of-the-good`.
     """
     staff = wizard is not None and STAFF in wizard.rules and spell.id == OF_STAFF
     if spell.level > level and not staff:
         raise Refusal("spell-too-high", spell=spell.id, needed=spell.level, level=level)
     if wizard is None:
         return
+    check_school(wizard, spell.lore)
     if SELFISH in wizard.rules:
         raise Refusal("weapon-selfish", unit=wizard.name)
     if staff and spell.level > level and wizard.has("staff-used"):
@@ -138,6 +146,12 @@ def check_wizard(wizard: Unit | None, spell: BattleSpell, level: int) -> None:
     if spell.once_while is not None and wizard.has(as_status(spell.once_while)):
         raise Refusal("once-at-a-time", unit=wizard.name, spell=spell.id)
     check_rain(spell, wizard)
+
+
+def check_school(wizard: Unit | None, lore: str) -> None:
+    """Refuse necromancy to who is of a race of good: `necromancy-of-the-good` [L4829-4830]."""
+    if lore == _NECROMANCY and wizard is not None and any(race in wizard.rules for race in _GOOD):
+        raise Refusal("necromancy-of-the-good", unit=wizard.name)
 
 
 def aided(wizard: Unit | None, spell: BattleSpell) -> bool:
@@ -198,6 +212,18 @@ def check_own(spell: BattleSpell, wizard: Unit | None, target: Unit | None) -> N
         return
     if wizard is None or target.name != wizard.name:
         raise Refusal("spell-on-caster", spell=spell.id, unit=target.name)
+
+
+def check_touched(spell: BattleSpell, target: Unit | None) -> None:
+    """Refuse to name whom a spell touches that touches nobody as it is cast [L6266-6366].
+
+    Raises:
+        Refusal: `spell-touches-later`.
+    """
+    if target is None or spell.aim != "place" or not spell.later:
+        return
+    if not any(work.when == "now" and work.to == "target" for work in spell.does):
+        raise Refusal("spell-touches-later", spell=spell.id)
 
 
 def check_kind(spell: BattleSpell, target: Unit | None, rules: SpecialRules) -> None:

@@ -14,7 +14,7 @@ from rulesets.dice.die import D100
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.magic.book import BY_ID, SPELLS, spell_of
-from rulesets.whfb2.magic.facts import Level, Named, Wizard
+from rulesets.whfb2.magic.facts import Level, Named, Wizard, check_school
 
 _DULLEST: Final = 5
 """The least Intelligence of a creature that may become a wizard at all [L4781-4782]."""
@@ -147,7 +147,7 @@ def allowed_of_level(school: str, lore: str) -> int:
 def spell_allowance(
     _dice: Dice,
     *,
-    wizard: Wizard = None,  # noqa: ARG001 - whose spells they are
+    wizard: Wizard = None,
     level: Level,
     intelligence: Intelligence,
     school: School = "ordinary",
@@ -159,7 +159,11 @@ def spell_allowance(
         level: His mastery.
         intelligence: His Intelligence as it is now.
         school: What he is.
+
+    Raises:
+        Refusal: `necromancy-of-the-good`.
     """
+    check_school(wizard, SCHOOLS[school])
     battle = level * allowed_of_level(school, _COMMON)
     own = 0 if school == "ordinary" else level * allowed_of_level(school, SCHOOLS[school])
     chart = battle + own
@@ -211,9 +215,10 @@ def learn_spell(
 
     Raises:
         Refusal: `unknown-spell`, `spell-too-high`, `spell-known-already`, `not-his-school`,
-            `too-many-of-level`, `too-many-for-intelligence`.
+            `too-many-of-level`, `too-many-for-intelligence`, `necromancy-of-the-good`.
     """
     new = spell_of(spell)
+    check_school(wizard, new.lore)
     known = [learned for learned in _known(wizard) if learned != forget]
     if new.level > level:
         raise Refusal("spell-too-high", spell=spell, needed=new.level, level=level)

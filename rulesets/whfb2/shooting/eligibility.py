@@ -10,7 +10,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal, code_for
 from rulesets.whfb2.harm.proof import check_mortal
-from rulesets.whfb2.shooting.to_hit import RAIN, conditions_of, rides
+from rulesets.whfb2.shooting.to_hit import RAIN, check_seat, conditions_of, rides
 from rulesets.whfb2.shooting.weapon import Band, MissileWeapon
 from rulesets.whfb2.unit.standing_still import RELOADING
 
@@ -75,8 +75,7 @@ def _check_weapon(arm: MissileWeapon | None, rules: SpecialRules, *, moved: bool
         raise Refusal("rain-on-powder")
     if moved and "move-or-shoot" in arm.traits:
         raise Refusal("move-or-shoot")
-    if rides(rules) and "on-foot" in arm.traits:
-        raise Refusal("not-from-horseback")
+    check_seat(arm, rules)
 
 
 def check_target(

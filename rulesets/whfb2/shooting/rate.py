@@ -10,8 +10,9 @@ from rulesets.core.declaring.parameter import Fill, Flag, Whole
 from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.shooting import options
-from rulesets.whfb2.shooting.to_hit import conditions_of
+from rulesets.whfb2.shooting.to_hit import check_seat, conditions_of
 from rulesets.whfb2.shooting.weapon import weapon_named
+from rulesets.whfb2.unit.options import One
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,7 @@ class RateOfFire:
 def rate_of_fire(
     _dice: Dice,
     *,
+    unit: One = None,
     weapon: options.Weapon = None,
     models: Annotated[int, Whole(1, options.MOST_MODELS), Fill("unit", "models")] = 1,
     moved: options.Moved = False,
@@ -53,6 +55,7 @@ def rate_of_fire(
     either.
 
     Args:
+        unit: Who shoots.
         weapon: The weapon, else the one among the rules.
         models: Bearers that see the target.
         moved: They moved this turn.
@@ -60,9 +63,10 @@ def rate_of_fire(
         rules: Their special rules.
 
     Raises:
-        Refusal: `weapon-unknown`.
+        Refusal: `weapon-unknown`, `not-from-horseback`.
     """
-    arm = weapon_named(weapon, rules)
+    arm = weapon_named(weapon, rules, unit)
+    check_seat(arm, rules)
     slow = "slow" in arm.traits and fired_last_turn
     by_hand = "hand" in arm.traits and fired_last_turn
     either = "move-or-shoot" in arm.traits

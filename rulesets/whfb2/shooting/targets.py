@@ -13,10 +13,11 @@ from rulesets.core.declaring.parameter import Choice, Flag, Whole
 from rulesets.core.declaring.procedure import procedure
 from rulesets.core.ids.composed import as_status
 from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
 from rulesets.whfb2.shooting import options
 from rulesets.whfb2.shooting.weapon import weapon_named
 from rulesets.whfb2.unit import readings
-from rulesets.whfb2.unit.options import YesNo
+from rulesets.whfb2.unit.options import One, YesNo
 
 MELEE_TARGET: Final[Table] = load_table(files("rulesets.whfb2") / "data" / "melee-target.toml")
 _ENOUGH: Final = 5
@@ -148,8 +149,10 @@ def cover_of(target: Unit, *, by_character: bool, few_ordinary: str) -> Cover:
 def character_target(
     _dice: Dice,
     *,
-    near: Annotated[str, Choice(("contact", "near", "far-off"))] = "contact",
-    ordinary: Annotated[int, Whole(0, 500)] = 0,
+    unit: One = None,
+    target: One = None,
+    near: Annotated[str | None, Choice(("contact", "near", "far-off"))] = None,
+    ordinary: Annotated[int | None, Whole(0, 500)] = None,
     size: Annotated[int | None, Whole(0, 500)] = None,
     distance: options.Distance = None,
     weapon: options.Weapon = None,
@@ -169,6 +172,8 @@ def character_target(
     troops on foot that are not large.
 
     Args:
+        unit: Who shoots.
+        target: The character; where he is in a unit, the table knows what covers him.
         near: Where he stands to the unit: in contact, within 12.5 cm, or farther.
         ordinary: Its soldiers, leader, standard bearer and musician; no champion, hero or wizard.
         size: All its figures, where others are among them.
@@ -183,21 +188,27 @@ def character_target(
         few_ordinary: House rule: what five figures or more cover of which fewer are ordinary.
 
     Raises:
-        Refusal: `weapon-unknown` where half a range is asked for.
+        Refusal: `missing-option` where nobody tells of the unit, `weapon-unknown` where half a
+            range is asked for.
     """
-    cover = _cover(
-        near=near,
-        ordinary=ordinary,
-        every=ordinary if size is None else size,
-        by_size=_by_size(
-            large=large, rider=rider, unit_large=unit_large, unit_mounted=unit_mounted
-        ),
-        by_character=by_character,
-        few_ordinary=few_ordinary,
-    )
+    if target is not None and near is None and ordinary is None:
+        cover = cover_of(target, by_character=by_character, few_ordinary=few_ordinary)
+    elif ordinary is None and near != "far-off":
+        raise Refusal("missing-option", option="ordinary" if near or target else "target")
+    else:
+        cover = _cover(
+            near=near or "contact",
+            ordinary=ordinary or 0,
+            every=(ordinary or 0) if size is None else size,
+            by_size=_by_size(
+                large=large, rider=rider, unit_large=unit_large, unit_mounted=unit_mounted
+            ),
+            by_character=by_character,
+            few_ordinary=few_ordinary,
+        )
     if cover != "half-range":
         return CharacterCover(cover != "unit", cover)
-    limit = weapon_named(weapon, rules).reach / 2
+    limit = weapon_named(weapon, rules, unit).reach / 2
     return CharacterCover(distance is None or distance <= limit, "half-range", limit)
 
 

@@ -19,10 +19,10 @@ from rulesets.refusal import Refusal
 from rulesets.whfb2.harm.aim import aim_stages, reachable
 from rulesets.whfb2.harm.harm import added
 from rulesets.whfb2.shooting import options
-from rulesets.whfb2.shooting.weapon import Band, ShotConditions, weapon_named
+from rulesets.whfb2.shooting.weapon import Band, MissileWeapon, ShotConditions, weapon_named
 from rulesets.whfb2.unit import house, readings
 from rulesets.whfb2.unit.charts import SHOOTING_TO_HIT
-from rulesets.whfb2.unit.options import YesNo
+from rulesets.whfb2.unit.options import One, YesNo
 
 RAIN: Final = "in-the-rain"
 UNSTEADY: Final = ("mounted", "large-mount", "chariot")
@@ -32,6 +32,12 @@ UNSTEADY: Final = ("mounted", "large-mount", "chariot")
 def rides(rules: SpecialRules) -> bool:
     """Return whether shooters are cavalry, who shoot at short range only [L3306-3308]."""
     return "mounted" in rules or "large-mount" in rules
+
+
+def check_seat(arm: MissileWeapon, rules: SpecialRules) -> None:
+    """Refuse riders a weapon that is used on foot alone: `not-from-horseback` [L3334-3338]."""
+    if rides(rules) and "on-foot" in arm.traits:
+        raise Refusal("not-from-horseback")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -172,6 +178,7 @@ class RangeFound:
 def range_check(
     _dice: Dice,
     *,
+    unit: One = None,
     distance: Annotated[float, options.DISTANCE],
     weapon: options.Weapon = None,
     altitude: options.Altitude = None,
@@ -186,9 +193,10 @@ def range_check(
     ground [L4386-4408].
 
     Raises:
-        Refusal: `weapon-unknown`.
+        Refusal: `weapon-unknown`, `not-from-horseback`.
     """
-    arm = weapon_named(weapon, rules)
+    arm = weapon_named(weapon, rules, unit)
+    check_seat(arm, rules)
     far = distance + climb(from_altitude, altitude)
     conditions = conditions_of(rules, flaming_range)
     band = arm.band(far, conditions)

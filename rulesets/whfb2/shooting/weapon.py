@@ -122,13 +122,15 @@ def weapon_of(
     return found
 
 
-def weapon_named(weapon: str | None, rules: SpecialRules) -> MissileWeapon:
-    """Return the weapon that is meant.
+def weapon_named(
+    weapon: str | None, rules: SpecialRules, unit: Unit | None = None
+) -> MissileWeapon:
+    """Return the weapon that is meant, as who bears it uses it.
 
     Raises:
         Refusal: `weapon-unknown` where none is named, and rules name none or several.
     """
-    arm = weapon_of(weapon, rules)
+    arm = weapon_of(weapon, rules, unit)
     if arm is None:
         raise Refusal("weapon-unknown")
     return arm

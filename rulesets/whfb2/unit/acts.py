@@ -76,6 +76,14 @@ OUT_OF_ACTION: Final[Bars] = ("fire",)
 """[L3742-3753, L3878-3883]."""
 ALOFT: Final[Bars] = ("charge", "flee-charge", "stand-and-shoot")
 """Who flies neither charges, flees a charge nor shoots at chargers [L4477-4481, L4541-4545]."""
+UNKNOWN_HEIGHT: Final[Bars] = (
+    Bar(
+        "charge",
+        but=("landed", "attack-altitude", "low-altitude", "high-altitude"),
+        told="flyer-charges",
+    ),
+)
+"""Flyers of whom nobody noted how high they are begin high up, and charge nobody [L4335, L4477]."""
 LEADS: Final[Bars] = (Bar("leave", but=("handing-over",)),)
 """A commander hands his command over before he leaves [L2938-2944]."""
 ANNOUNCES: Final[Bars] = ("leave",)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rulesets.core.ruleset.game import Loan, SpecialRule
 from rulesets.rank_and_flank.nerve.doubt import GENERAL, LENT
 from rulesets.rank_and_flank.nerve.general import reach_of_general
+from rulesets.whfb2.unit.acts import UNKNOWN_HEIGHT
 
 if TYPE_CHECKING:
     from rulesets.core.ids.rules import RuleId
@@ -32,16 +33,16 @@ KINDS: Final = (
     "skirmishers",
     "chariot",
     "war-machine",
-    "swooper",
-    "hoverer",
-    "flutterer",
     "goblinoid",
     "undead",
     "ethereal",
     "demon",
     "elemental",
 )
-"""Kinds of troops: on foot or mounted, over 3 m or under 30 cm, flying [L1115, L1256, L4327]."""
+"""Kinds of troops: on foot or mounted, over 3 m or under 30 cm [L1115, L1256, L4327]."""
+
+WINGS: Final = ("swooper", "hoverer", "flutterer")
+"""Kinds of flyers [L4321-4333]."""
 
 RANKS: Final = ("character", "wizard", "general", "standard", "musician")
 """Ranks of command in a unit [L2640-2828]."""
@@ -192,6 +193,7 @@ RULES: Final = (
             "draught-team",
         )
     ),
+    *(SpecialRule(wings, bars=UNKNOWN_HEIGHT) for wings in WINGS),
     SpecialRule("champion", implies=(("character", None),)),
     *(SpecialRule(greenskin, implies=(("goblinoid", None),)) for greenskin in GREENSKINS),
     *(SpecialRule(poison, implies=(("poisoned", None),)) for poison in POISONS),

@@ -59,9 +59,11 @@ def check_mark(
         due: It is cast already, and only strikes now.
 
     Raises:
-        Refusal: what `check_target` and `check_kind` refuse, `cannot-waive`, `points-short`.
+        Refusal: what `check_target`, `check_touched` and `check_kind` refuse, `cannot-waive`,
+            `points-short`.
     """
     if not due:
+        facts.check_touched(spell, mark.unit)
         within = spell.within
         if spell.id == "feeblemind" and settled.feeblemind_range == "sixty":
             within = _FARTHER

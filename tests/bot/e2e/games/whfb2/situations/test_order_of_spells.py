@@ -80,3 +80,19 @@ async def test_animated_water_turns_on_one_enemy_a_phase(alice: Player, bruno: P
         assert (await bruno.types(line.format(name))).refused == "spell-has-reached"
     assert await models(bruno, "Gobs") == before
     assert "strikes who is in it" not in (await alice.types("/battle status")).text
+
+
+async def test_a_spell_that_strikes_later_takes_nobody_as_it_is_cast(
+    alice: Player, bruno: Player
+) -> None:
+    """Screens, storms and sands strike who comes into them [L6266-6275, L6305-6348]."""
+    await _table(alice, bruno)
+    for line in ("flame-screen target:Mob struck:4", "dust-storm target:Mob struck:4"):
+        told = await alice.types(f"/cast wizard:Mage spell:{line}")
+        assert told.refused == "spell-touches-later", told.text
+    told = await alice.types("/cast wizard:Mage spell:quicksand target:Mob")
+    assert told.answer.refused is None, told.text
+    line = "/resolve spell_effect values:wizard:Mage; target:Mob; spell:quicksand; due:yes"
+    sunk = await alice.types(f"{line}; struck:1 dice:6,6")
+    assert sunk.answer.refused is None, sunk.text
+    assert await models(bruno, "Mob") == 19
