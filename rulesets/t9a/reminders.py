@@ -23,6 +23,7 @@ from rulesets.t9a.harm.later_hits import later_hits_due
 from rulesets.t9a.machines.reminders import explosions_due, shots_to_count
 from rulesets.t9a.magic.reminders import (
     conclaves_due,
+    holds_due,
     magic_due,
     miscasts_due,
     spells_due,
@@ -65,7 +66,8 @@ def reminders_of(situation: Situation) -> tuple[Reminder, ...]:
         due = (*learned, *flights, *charges, *rallies, *spells_due(situation))
         due = (*due, *_struck_later(situation))
         return (*due, *((*_undone(situation), *alarm_reminders(situation)) if beyond else ()))
-    found = (*flights_due(situation), *_by_the_text(situation), *_struck_later(situation))
+    held = holds_due(situation) if beyond else ()
+    found = (*held, *flights_due(situation), *_by_the_text(situation), *_struck_later(situation))
     remind = _PHASES.get(situation.phase or "") if beyond else None
     found = (*found, *(alarm_reminders(situation) if beyond else ()))
     return (*found, *remind(situation)) if remind else found

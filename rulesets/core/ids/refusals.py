@@ -826,6 +826,7 @@ RefusalCode: TypeAlias = Literal[
     "shooters-makes-off",
     "shooters-marched",
     "shooters-moved",
+    "shooters-netted",
     "shooters-no-shooting",
     "shooters-off-table",
     "shooters-out-of-action",

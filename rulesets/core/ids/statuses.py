@@ -328,6 +328,7 @@ StatusId: TypeAlias = Literal[
     "necrotic-blessing",
     "net-of-amyntok",
     "net-of-light",
+    "netted",
     "no-bombs",
     "no-charge",
     "no-charge-bonus",

@@ -171,13 +171,16 @@ def _drains(works: tuple[Work, ...], result: SpellEffect) -> bool:
 
 def _struck_now(spell: PathSpell, arguments: Arguments) -> tuple[Effect, ...]:
     target = arguments["target"]
-    known = spell.every_magic and isinstance(target, Unit)
+    known = (spell.every_magic or spell.every_phase) and isinstance(target, Unit)
     return was_struck(target.name, spell.id) if known else ()
 
 
 def _resolved_now(spell: PathSpell, arguments: Arguments) -> tuple[Effect, ...]:
     target = arguments["target"]
-    return was_resolved(spell, target.name if isinstance(target, Unit) else None)
+    name = target.name if isinstance(target, Unit) else None
+    # What begins with a phase begins with the next.
+    acted = was_struck(name, spell.id) if name is not None and spell.every_phase else ()
+    return (*was_resolved(spell, name), *acted)
 
 
 def _rules_of(works: tuple[Work, ...]) -> SpecialRules:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from rulesets.core.battlefield.unit import Unit
@@ -26,6 +26,7 @@ from rulesets.t9a.magic.pending import (
 )
 from rulesets.t9a.magic.pool import channellers, conclaves
 from rulesets.t9a.paths.book import spell_of
+from rulesets.t9a.paths.spell import PathSpell
 from rulesets.t9a.preparation.beginning import GENERATED
 from rulesets.t9a.preparation.hood import HOOD, waits_for_path
 from rulesets.t9a.unit.house import LAYER
@@ -168,15 +169,26 @@ def miscasts_due(situation: Situation) -> Iterator[Reminder]:
 
 def strikes_due(situation: Situation) -> Iterator[Reminder]:
     """Remind of whom spells that strike as every Magic Phase ends have still to strike."""
+    yield from _due_on(situation, "spell-strikes", lambda spell: spell.every_magic)
+
+
+def holds_due(situation: Situation) -> Iterator[Reminder]:
+    """Remind of whom spells may hold that act as every phase begins, until their die is rolled."""
+    yield from _due_on(situation, "spell-holds", lambda spell: spell.every_phase)
+
+
+def _due_on(
+    situation: Situation, name: str, acts: Callable[[PathSpell], bool]
+) -> Iterator[Reminder]:
     names = dict.fromkeys(held.name for side in situation.sides for held in side.spells)
     for spell in map(spell_of, names):
-        if spell is None or not spell.every_magic:
+        if spell is None or not acts(spell):
             continue
         for unit in situation.units:
             bewitched = any(unit.has(as_status(status)) for status in spell.statuses)
             if bewitched and unit.models > 0 and not is_struck(situation, unit.name, spell.id):
                 yield Reminder(
-                    "spell-strikes",
+                    name,
                     "P mg.txt",
                     (Concerned(unit.name),),
                     "spell_effect",
@@ -199,7 +211,7 @@ def spells_due(situation: Situation) -> Iterator[Reminder]:
     for side in situation.sides:
         for lasting in side.spells:
             spell = spell_of(lasting.name)
-            if spell is not None and spell.repeats and not spell.every_magic:
+            if spell is not None and spell.repeats and not (spell.every_magic or spell.every_phase):
                 yield Reminder(
                     "spell-due", "P mg.txt", facts=(("spell", lasting.name),), witness="old"
                 )

@@ -100,6 +100,7 @@ class _SpellData(_Data):
     types: tuple[Type, ...] = ()
     lasts: Lasts = "instant"
     every_magic: bool = False
+    every_phase: bool = False
     only: tuple[_Id, ...] = ()
     works: tuple[_WorkData, ...] = ()
     under: _UnderData | None = None
@@ -228,6 +229,7 @@ def _spell(path: _PathData, data: _SpellData) -> PathSpell:
         versions=versions,
         attribute=data.number == ATTRIBUTE,
         every_magic=data.every_magic,
+        every_phase=data.every_phase,
     )
 
 

@@ -139,11 +139,13 @@ class PathSpell(Spell):
         reach: X of a Vortex.
         attribute: Whether it is the attribute of its path.
         every_magic: Whether what is due again and again is so as every Magic Phase ends.
+        every_phase: Whether it is so as every phase begins.
     """
 
     versions: tuple[Version, ...]
     attribute: bool = False
     every_magic: bool = False
+    every_phase: bool = False
 
     @property
     def sign(self) -> str:

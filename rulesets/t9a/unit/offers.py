@@ -217,12 +217,12 @@ STRIKES: Final = Offering(
     "target",
     order=57,
     turn="both",
-    phases=("magic",),
+    phases=("movement", "magic", "shooting", "combat"),
     fixed=(("due", "yes"),),
     due=True,
     key="offer-strikes",
 )
-"""Hits of a spell that strikes again as every Magic Phase ends."""
+"""What a spell does again as every Magic Phase ends, or as every phase begins."""
 MISCAST: Final = Offering("wizard", order=54, key="offer-miscast")
 
 _MISSILES: Final[tuple[RuleId, ...]] = (

@@ -381,6 +381,7 @@ status-shield-of-protection = Shield of Protection
 status-flash-of-resolve = Flash of Resolve
 status-the-speed-of-light = The Speed of Light
 status-net-of-light = Net of Light
+status-netted = held by a Net of Light
 status-time-warp = Time Warp
 status-guardian-light = Guardian Light
 status-miasma-ws = miasma: Weapon Skill

@@ -207,3 +207,4 @@ refusal-target-in-unit = { $unit } is in { $host }: a unit is the target, with a
 refusal-shooters-stupid = { $unit }: failed its Stupidity test and does nothing this turn.
 modifier-spells = spells
 refusal-shooters-raging-storm = { $unit }: a Raging Storm keeps it from shooting this turn.
+refusal-shooters-netted = { $unit }: a Net of Light keeps it from shooting in this phase.

@@ -116,6 +116,7 @@ reminder-cannot-cast = These neither channel, cast nor dispel: { $units }.
 reminder-in-play = { $spell } remains in play: { $value } dispels it, its owner ends it at will.
 reminder-cannot-shoot = No shooting for: { $units }.
 reminder-spell-strikes = { $spell } strikes as the phase ends: { $units }
+reminder-spell-holds = { $spell } may hold them in this phase: { $units }
 reminder-spell-due = { $spell } acts again as the phase ends, where its text says so.
 choice-stands = stands
 choice-flees = flees

@@ -381,6 +381,7 @@ status-shield-of-protection = Bouclier de Protection
 status-flash-of-resolve = Éclair de Détermination
 status-the-speed-of-light = La Vitesse de la Lumière
 status-net-of-light = Filet de Lumière
+status-netted = retenue par un Filet de Lumière
 status-time-warp = Distorsion du Temps
 status-guardian-light = Lumière Gardienne
 status-miasma-ws = miasme : Capacité de Combat

@@ -211,3 +211,4 @@ refusal-target-in-unit = { $unit } est dans { $host } : la cible est une unité
 refusal-shooters-stupid = { $unit } : test de Stupidité raté, elle ne fait rien ce tour.
 modifier-spells = sorts
 refusal-shooters-raging-storm = { $unit } : la Tempête Rageuse l’empêche de tirer ce tour.
+refusal-shooters-netted = { $unit } : un Filet de Lumière l’empêche de tirer dans cette phase.

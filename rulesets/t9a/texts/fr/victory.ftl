@@ -116,6 +116,7 @@ reminder-cannot-cast = Ceux-ci ne canalisent, ne lancent ni ne dissipent : { $u
 reminder-in-play = { $spell } reste en jeu : { $value } le dissipe, son propriétaire y met fin à volonté.
 reminder-cannot-shoot = Pas de tir pour : { $units }.
 reminder-spell-strikes = { $spell } frappe à la fin de la phase : { $units }
+reminder-spell-holds = { $spell } peut les retenir dans cette phase : { $units }
 reminder-spell-due = { $spell } agit encore à la fin de la phase, là où son texte le dit.
 choice-stands = tient
 choice-flees = fuit

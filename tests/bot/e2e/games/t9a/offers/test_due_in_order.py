@@ -125,6 +125,26 @@ async def test_the_last_of_two_who_fell_is_told_with_whom_he_aimed_at(
     assert "Orcs" not in told
 
 
+async def test_a_net_of_light_is_rolled_for_as_each_phase_begins(ana: Tapper, hall: Hall) -> None:
+    """On 5+ it holds its target for the phase [P mg.txt]."""
+    player, bruno = ana.player, hall.player("Bruno")
+    await player.calls("battle next", phase="magic")
+    cast = "/cast Mage spell:net-of-light target:Orcs dice_used:2 dice:5,5"
+    await in_turn((player, "/winds dice:6,4"), (player, cast), (bruno, LETS_THROUGH))
+    effect = "/resolve spell_effect values:wizard:Mage; target:Orcs; spell:net-of-light"
+    await in_turn((player, effect))
+    due = "Net of Light may hold them in this phase: Orcs"
+    assert due not in (await player.calls("battle status")).text
+    assert due in (await player.calls("battle next", phase="shooting")).text
+    await in_turn((player, f"{effect}; due:yes dice:5"))
+    held = (await player.calls("battle status")).text
+    assert "held by a Net of Light" in held
+    assert due not in held
+    begun = (await player.calls("battle next", phase="combat")).text
+    assert due in begun
+    assert "held by a Net of Light" not in (await player.calls("battle status")).text
+
+
 def red(message: Message) -> list[str]:
     """Return what the buttons say that something waits for."""
     return [str(each["label"]) for each in controls(message) if each.get("style") == RED]
