@@ -168,7 +168,10 @@ SHOWN: Final = """() => {
 """Whether the desk stands last, and is the only one; how much of the newest card is off the screen;
 the desk’s height."""
 CASES: Final = {
-    "Fiasco": ("/cast Mage spell:transmutation-of-lead target:Orcs dice_used:2 dice:1,1",),
+    "Fiasco": (
+        "/winds dice:3,6",
+        "/cast Mage spell:transmutation-of-lead target:Orcs dice_used:2 dice:1,1",
+    ),
     "real dice": ("/shoot Archers target:Orcs weapon:longbow distance:12 dice:ask",),
     "pursuit": (
         "/unit link unit:Knights relation:contact other:Goblins",
