@@ -175,6 +175,7 @@ ENCHANTED: Final = (
 """Powers and runes of magic weapons that count in a battle [L6543-6741, L6837-6898]."""
 
 RULES: Final = (
+    *(SpecialRule(wings, bars=UNKNOWN_HEIGHT) for wings in WINGS),
     *(
         SpecialRule(
             rule,
@@ -193,7 +194,6 @@ RULES: Final = (
             "draught-team",
         )
     ),
-    *(SpecialRule(wings, bars=UNKNOWN_HEIGHT) for wings in WINGS),
     SpecialRule("champion", implies=(("character", None),)),
     *(SpecialRule(greenskin, implies=(("goblinoid", None),)) for greenskin in GREENSKINS),
     *(SpecialRule(poison, implies=(("poisoned", None),)) for poison in POISONS),
