@@ -86,7 +86,7 @@ site-pages-made = { $count ->
 site-opened = The campaign is shown on the web, read-only.
 site-link-about = Whoever has this link sees the names, factions and results of all players. /campaign chronicle link remove:true ends it.
 site-closed = The campaign is no longer shown on the web; its link is gone for good.
-refusal-sites-off = This bot shows no campaigns on the web. { WAY("campaign chronicle site") } gives the same pages as an archive.
+refusal-sites-off = This bot shows no campaigns on the web; { WAY("campaign chronicle site") } gives the same pages as an archive.
 refusal-no-site = { $campaign } is not shown on the web.
 
 site-skip = To the content

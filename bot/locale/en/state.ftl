@@ -163,7 +163,7 @@ refusal-deck-exists = { $side ->
     [none] There is a deck { $deck } for all
    *[other] { $side } has a deck { $deck }
  } already: choose another name, or take it away with { WAY("deck remove") }.
-refusal-deck-empty = No card is left in { $deck }. { WAY("deck shuffle discards:true") } brings the discards back.
+refusal-deck-empty = No card is left in { $deck }; { WAY("deck shuffle discards:true") } brings the discards back.
 refusal-deck-unshuffled = Only you know the order of { $deck }: turn your own card, or let me deal with { WAY("deck shuffle") }.
 refusal-nothing-to-shuffle = { $deck } has nothing to shuffle: fewer than two cards lie face down.
 refusal-too-many-rulings = This server has { $most } rulings already: remove one first.

@@ -87,7 +87,7 @@ site-pages-made = { $count ->
 site-opened = La campagne se voit sur le web, en lecture seule.
 site-link-about = Qui a ce lien voit les noms, factions et résultats de tous les joueurs. /campaign chronicle link remove:true y met fin.
 site-closed = La campagne ne se voit plus sur le web ; son lien est perdu pour de bon.
-refusal-sites-off = Ce bot ne montre pas de campagne sur le web. { WAY("campaign chronicle site") } donne les mêmes pages en archive.
+refusal-sites-off = Ce bot ne montre pas de campagne sur le web ; { WAY("campaign chronicle site") } donne les mêmes pages en archive.
 refusal-no-site = { $campaign } ne se voit pas sur le web.
 
 site-skip = Au contenu

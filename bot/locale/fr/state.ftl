@@ -160,7 +160,7 @@ refusal-deck-exists = { $side ->
     [none] Il y a déjà une pile { $deck } pour tous
    *[other] { $side } a déjà une pile { $deck }
  } : choisissez un autre nom, ou retirez-la avec { WAY("deck remove") }.
-refusal-deck-empty = Plus aucune carte dans { $deck }. { WAY("deck shuffle discards:true") } y remet la défausse.
+refusal-deck-empty = Plus aucune carte dans { $deck } ; { WAY("deck shuffle discards:true") } y remet la défausse.
 refusal-deck-unshuffled = Vous seul connaissez l’ordre { DE($deck) } : retournez votre carte, ou laissez-moi distribuer avec { WAY("deck shuffle") }.
 refusal-nothing-to-shuffle = Rien à mélanger dans { $deck } : moins de deux cartes face cachée.
 refusal-too-many-rulings = Ce serveur a déjà { $most } décisions : retirez-en une d’abord.

@@ -386,7 +386,7 @@ step-rank-bonus = { $name ->
     }
    *[other] { $name }
 }: ranks at the start +{ $bonus }.
-step-front-unknown = Front width unknown for { $unit }: every model struck and no ranks counted. { WAY("unit edit unit:", $first, " change:Wide5") } keeps a front of 5{ $side ->
+step-front-unknown = Front width unknown for { $unit }: every model struck and no ranks counted; { WAY("unit edit unit:", $first, " change:Wide5") } keeps a front of 5{ $side ->
     [unit] { TYPED("; for one round, give `fighting`") }
     [enemy] { TYPED("; for one round, give `enemy_fighting`") }
    *[both] { TYPED("; for one round, give `fighting` and `enemy_fighting`") }

@@ -391,7 +391,7 @@ step-rank-bonus = { $name ->
     }
    *[other] { $name }
 } : rangs au début du combat +{ $bonus }.
-step-front-unknown = Largeur du front inconnue pour { $unit } : toutes les figurines ont frappé et aucun rang n’a compté. { WAY("unit edit unit:", $first, " change:Front5") } retient un front de 5{ $side ->
+step-front-unknown = Largeur du front inconnue pour { $unit } : toutes les figurines ont frappé et aucun rang n’a compté ; { WAY("unit edit unit:", $first, " change:Front5") } retient un front de 5{ $side ->
     [unit] { TYPED(" ; pour un seul round, donnez `fighting`") }
     [enemy] { TYPED(" ; pour un seul round, donnez `enemy_fighting`") }
    *[both] { TYPED(" ; pour un seul round, donnez `fighting` et `enemy_fighting`") }

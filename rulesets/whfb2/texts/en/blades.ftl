@@ -171,4 +171,4 @@ rule-selfish-weapon = Selfish weapon
 step-leader-slain = The leader of { $unit } is slain.
 refusal-chariot-undriven = Nobody drives { $unit }: write its crew as a unit of its own [charioteers] and let it join with { WAY("unit join") }, or give the chariot a Leadership.
 step-chariot-undriven = { $unit } has no crew that fights: write it as a unit of its own [charioteers], what pulls it [draught team], and let both join it with { WAY("unit join") }.
-step-chariot-breadth = Breadth of { $unit } unknown: one figure faces it. { WAY("unit edit unit:", $unit, " change:Wide4") } notes that four do.
+step-chariot-breadth = Breadth of { $unit } unknown: one figure faces it; { WAY("unit edit unit:", $unit, " change:Wide4") } notes that four do.

@@ -280,7 +280,7 @@ step-wounds-not-taken = { $wounds ->
    *[other] { $wounds } wounds told are on nobody yet
 }, and several beside { $unit } may have lost them: take them off by { WAY("unit damage") }, then settle the combat again after { WAY("undo") }.
 step-push = Push of deeper ranks against { $unit }: -{ $push } to Leadership.
-step-front-unknown = Front of { $unit } unknown: all its figures counted as its front rank, and no ranks. { WAY("unit edit unit:", $unit, " change:Front5") } notes a front of 5.
+step-front-unknown = Front of { $unit } unknown: all its figures counted as its front rank, and no ranks; { WAY("unit edit unit:", $unit, " change:Front5") } notes a front of 5.
 
 ## Refusals
 refusal-unit-destroyed = Nobody is left of { $unit }.

@@ -171,4 +171,4 @@ rule-selfish-weapon = Arme égoïste
 step-leader-slain = Le commandant { DE($unit) } est tué.
 refusal-chariot-undriven = Personne ne conduit { $unit } : écrivez son équipage comme une unité [équipage de char] et faites-le le rejoindre avec { WAY("unit join") }, ou donnez un Commandement au char.
 step-chariot-undriven = { $unit } n’a pas d’équipage qui combatte : écrivez-le comme une unité [équipage de char], ce qui le tire [attelage], et faites-les le rejoindre par { WAY("unit join") }.
-step-chariot-breadth = Largeur { DE($unit) } inconnue : une figurine lui fait face. { WAY("unit edit unit:", $unit, " change:Front4") } note qu’elles sont quatre.
+step-chariot-breadth = Largeur { DE($unit) } inconnue : une figurine lui fait face ; { WAY("unit edit unit:", $unit, " change:Front4") } note qu’elles sont quatre.

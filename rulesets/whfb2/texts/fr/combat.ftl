@@ -281,7 +281,7 @@ step-wounds-not-taken = { $wounds ->
    *[other] { $wounds } blessures annoncées ne sont encore retirées à personne
 }, et { $unit } n’est pas seul à pouvoir les avoir perdues : retirez-les par { WAY("unit damage") }, puis réglez de nouveau le combat après { WAY("undo") }.
 step-push = Poussée de rangs plus profonds contre { $unit } : -{ $push } au Commandement.
-step-front-unknown = Front { DE($unit) } inconnu : toutes ses figurines comptées au premier rang, et aucun rang. { WAY("unit edit unit:", $unit, " change:Front5") } retient un front de 5.
+step-front-unknown = Front { DE($unit) } inconnu : toutes ses figurines comptées au premier rang, et aucun rang ; { WAY("unit edit unit:", $unit, " change:Front5") } retient un front de 5.
 
 ## Refus
 refusal-unit-destroyed = Il ne reste personne { DE($unit) }.
