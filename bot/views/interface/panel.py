@@ -191,6 +191,8 @@ def picks(
     options: Sequence[tuple[str, str]],
     number: str,
     chosen: str | None = None,
+    *,
+    further: str | None = None,
 ) -> tuple[Pick, ...]:
     """Return as many lists as some options need; each of several says from where to where it goes.
 
@@ -200,15 +202,17 @@ def picks(
         options: The subject and the label of each.
         number: Tells the lists of a message apart.
         chosen: The subject that is picked already, None for none.
+        further: What is picked from every list but the first, None for the same.
     """
     starts = range(0, len(options), MOST_OPTIONS)
     parts = [tuple(options[start : start + MOST_OPTIONS]) for start in starts]
     if len(parts) == 1:
         return (Pick(kind, about, parts[0], number, chosen),)
+    above = (about, about if further is None else further)
     return tuple(
         Pick(
             kind,
-            f"{about} {part[0][1]} – {part[-1][1]}",
+            f"{above[at > 0]} {part[0][1]} – {part[-1][1]}".strip(),
             part,
             f"{number}.{at}",
             chosen if chosen in dict(part) else None,

@@ -293,7 +293,9 @@ class Acts:
             about = self.context.texts("desk-begins-who") if begins else self._asks(groups)
             if begins and groups:
                 about = self.context.texts("desk-acts", acts=about, count=len(entries))
-            yield from picks(ANY, about, entries, f"o.{moment_of(self.context)}")
+            # What is due stands first, and is counted above the first list alone.
+            number, further = f"o.{moment_of(self.context)}", "" if pressing else None
+            yield from picks(ANY, about, entries, number, further=further)
 
     def _of_sides(self) -> Iterator[tuple[str, list[Group]]]:
         """Yield what each side may do beside what is due, those whose turn it is first."""

@@ -291,3 +291,4 @@ async def test_a_list_counts_the_free_attacks_that_are_due_by_whom_they_strike(
     desk = await Tapper(alice).desk("Next phase, 1 due")
     counted = [str(each.get("placeholder", "")) for each in controls(desk)]
     assert "Free attacks… (1 due)" in counted[0], counted
+    assert not any("due" in each for each in counted[1:]), counted
