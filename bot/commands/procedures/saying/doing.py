@@ -223,7 +223,7 @@ async def _done(
     """
     offer, answers, left = meant.offer, meant.answers, meant.left
     closing = {**closing, **turned(sentences, meant, text)}
-    note, more = to_note(context, sentences, meant), beside(sentences, meant)
+    note, more = to_note(context, sentences, meant, text), beside(sentences, meant)
     if note is not None:
         return await _noted_first(context, sentences, meant, closing, note)
     if more is None and len(left) == 1 and await _throws(context, sentences, meant):

@@ -52,3 +52,13 @@ async def test_the_button_of_a_front_notes_it_and_the_sentence_is_done_then(desk
     assert "Wide5" in str((await desk.asks("unit show", {"unit": "Knights"})).card)
     again = await desk.asks("do", said)
     assert again.outcome is not None
+
+
+async def test_a_front_is_that_of_the_unit_named_of_those_who_fight_together(desk: Desk) -> None:
+    await at(desk, "blackhammer", "close-combat")
+    guard = "Guards 20 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7"
+    await desk.asks("unit add", {"line": guard, "side": "Men"})
+    await desk.asks("unit link", {"unit": "Guards", "relation": "contact", "other": "Trolls"})
+    answer = await desk.asks("do", {"text": "the guards fight the trolls, 2 ranks"})
+    assert answer.panel is not None
+    assert [each.label for each in buttons(answer.panel)] == ["Guards: front of 10"]

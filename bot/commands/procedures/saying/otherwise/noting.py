@@ -7,9 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.commands.desk.marks import moment_of
+from bot.commands.procedures.saying.mentions import Named
 from bot.commands.procedures.saying.otherwise.beside import MOVED
 from bot.commands.procedures.saying.readings import Reading
 from bot.commands.procedures.saying.sentences import Sentences
+from bot.commands.procedures.saying.wording import words_in
 from bot.commands.procedures.saying.words import words_for
 from bot.commands.request.context import CommandContext
 from bot.commands.units.armour import FILES
@@ -39,9 +41,18 @@ class ToNote:
     presses: tuple[ButtonSpec, ...]
 
 
-def to_note(context: CommandContext, sentences: Sentences, meant: Reading) -> ToNote | None:
-    """Return what must be noted first by words left over; None where they say anything else."""
-    text, actor = " ".join(meant.left), _row(context, meant.offer.actor)
+def to_note(
+    context: CommandContext, sentences: Sentences, meant: Reading, said: str
+) -> ToNote | None:
+    """Return what must be noted first by words left over; None where they say anything else.
+
+    Args:
+        context: Where.
+        sentences: The sentences of the moment.
+        meant: What the sentence may mean.
+        said: The sentence; of several who fight together it is noted of the one that it names.
+    """
+    text, actor = " ".join(meant.left), _row(context, _doer(sentences, meant, said))
     if not meant.left or actor is None:
         return None
     left, presses, units = list(meant.left), list[ButtonSpec](), list[str]()
@@ -60,8 +71,20 @@ def to_note(context: CommandContext, sentences: Sentences, meant: Reading) -> To
                 presses.append(replace(press, label=label))
             units += [row.name for row in rows if row.name not in units]
         left = [each for each in left if each not in words_for("charging") | _PAST]
-    said = bool(front) or len(left) < len(meant.left)
-    return ToNote(text, (*units,), (*presses,)) if said and not left else None
+    noted_any = bool(front) or len(left) < len(meant.left)
+    return ToNote(text, (*units,), (*presses,)) if noted_any and not left else None
+
+
+def _doer(sentences: Sentences, meant: Reading, said: str) -> str | None:
+    """Return who does an act: the first unit of that side that the sentence names alone."""
+    actor = meant.offer.actor
+    members = [[each.name for each in side.members] for side in sentences.situation.sides]
+    own = next((names for names in members if actor in names), [])
+    named = Named(name for names in members for name in names)
+    found = (each.units for each in named.mentions(words_in(said), ()))
+    return next(
+        (units[0] for units in map(tuple, found) if len(units) == 1 and units[0] in own), actor
+    )
 
 
 def moved(context: CommandContext, meant: Reading) -> ToNote | None:
