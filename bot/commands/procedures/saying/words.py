@@ -63,7 +63,6 @@ Group: TypeAlias = Literal[
     "then",
     "moving",
     "forward",
-    "sound",
     "ranks",
     "wide",
     "charging",
